@@ -1,0 +1,152 @@
+/** One viewer's table: everything the table shows, fed by frames, answered through `send`. */
+import type {
+  Ask, Beat, Because, Catalogue, Chat, Frame, FromClient, Msg, Refused, Replay, Scene, TableInfo, ToClient, Undo, Waiting,
+} from './wire';
+import { applyBeats } from './table/apply';
+import { Words } from './words/words';
+
+export interface SessionParts {
+  info: TableInfo;
+  catalogue: Catalogue;
+  /** Fluent texts, the most particular first: the game's, core's shared ones, the client's own. */
+  texts: readonly string[];
+  language: string;
+  send: (message: FromClient) => void;
+  /** Loads what this viewer saw from the start, for “while you were away” and for looking back. */
+  replay?: () => Promise<Replay>;
+  /** Opens the game's guide at a rule. */
+  rules?: (rule: string) => void;
+}
+
+export type Link = 'live' | 'connecting' | 'lost';
+
+/** A batch of beats to be played, with the scene they start from. */
+export interface Batch {
+  from: Scene;
+  beats: Beat[];
+}
+
+export class Session {
+  info: TableInfo = $state.raw(null!);
+  catalogue: Catalogue = $state.raw(null!);
+  language = $state('en');
+  texts: readonly string[] = $state.raw([]);
+  viewer: number | null = $state(null);
+  /** The position as the server knows it; the table may still be showing how it came about. */
+  scene: Scene | null = $state.raw(null);
+  asks: Ask[] = $state.raw([]);
+  waiting: Waiting[] = $state.raw([]);
+  undo: Undo | null = $state.raw(null);
+  redo = $state(false);
+  over = $state(false);
+  frozen: Msg | null = $state.raw(null);
+  decisions = $state(0);
+  /** The chronicle: every beat this viewer was told, oldest first. */
+  beats: Beat[] = $state.raw([]);
+  /** How many of the last beats happened while nobody looked. */
+  away = $state(0);
+  chat: Chat[] = $state.raw([]);
+  refused: Refused | null = $state.raw(null);
+  because: Because | null = $state.raw(null);
+  link: Link = $state('live');
+  /** Answers sent and not yet confirmed: the ask's id. */
+  sent: string | null = $state(null);
+  words: Words = $derived(new Words(this.language, this.texts, (seat) => this.name(seat)));
+
+  readonly replay: SessionParts['replay'];
+  readonly rules: SessionParts['rules'];
+  private readonly post: (message: FromClient) => void;
+  private seq = -1;
+  private readonly listeners = new Set<(batch: Batch) => void>();
+
+  constructor(parts: SessionParts) {
+    this.info = parts.info;
+    this.catalogue = parts.catalogue;
+    this.texts = parts.texts;
+    this.language = parts.language;
+    this.post = parts.send;
+    this.replay = parts.replay;
+    this.rules = parts.rules;
+  }
+
+  /** Name of the person or bot in a seat. */
+  name(seat: number): string {
+    return this.info.seats.find((info) => info.seat === seat)?.name || String(seat + 1);
+  }
+
+  /** Speak another language from now on. */
+  speak(language: string, texts: readonly string[]): void {
+    this.texts = texts;
+    this.language = language;
+  }
+
+  /** The table listens for beats to animate; returns a function that ends it. */
+  listen(heard: (batch: Batch) => void): () => void {
+    this.listeners.add(heard);
+    return () => this.listeners.delete(heard);
+  }
+
+  send(message: FromClient): void {
+    if (message.type === 'answer') {
+      this.sent = message.ask;
+      this.refused = null;
+    }
+    this.post(message);
+  }
+
+  answer(ask: string, names: string[]): void {
+    this.send({ type: 'answer', ask, names });
+  }
+
+  /** Take a message of the server. */
+  receive(message: ToClient): void {
+    switch (message.type) {
+      case 'frame':
+        return this.frame(message);
+      case 'table':
+        this.info = message.table;
+        return;
+      case 'chat':
+        if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
+        return;
+      case 'refused':
+        this.refused = message;
+        this.sent = null;
+        return;
+      case 'because':
+        this.because = message;
+        return;
+    }
+  }
+
+  private frame(frame: Frame): void {
+    const beats = frame.beats ?? [];
+    if (frame.scene) {
+      this.scene = frame.scene;
+      this.beats = beats;
+      this.away = frame.away ?? 0;
+    } else {
+      if (!this.scene || (this.seq >= 0 && frame.seq !== this.seq + 1)) {
+        this.send({ type: 'resync' });
+        return;
+      }
+      const from = this.scene;
+      this.scene = applyBeats(from, beats);
+      if (beats.length) {
+        this.beats = [...this.beats, ...beats];
+        for (const heard of this.listeners) heard({ from, beats });
+      }
+    }
+    this.seq = frame.seq;
+    this.viewer = frame.seat;
+    this.decisions = frame.decisions;
+    this.asks = frame.asks ?? [];
+    this.waiting = frame.waiting ?? [];
+    this.undo = frame.undo ?? null;
+    this.redo = frame.redo ?? false;
+    this.over = frame.over ?? false;
+    this.frozen = frame.frozen ?? null;
+    this.because = null;
+    this.sent = null;
+  }
+}

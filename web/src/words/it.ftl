@@ -1,0 +1,2 @@
+# Words of the table itself, shared by all games.
+brand = Wyrmtable

@@ -1,0 +1,14 @@
+/** The client's own words, loaded only in the language that is spoken. */
+const sources = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+
+export const LANGUAGES = ['en', 'it', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export function isLanguage(value: string): value is Language {
+  return (LANGUAGES as readonly string[]).includes(value);
+}
+
+/** Fluent texts of the client in a language: the table's and the pages'. */
+export async function ownWords(language: Language): Promise<string[]> {
+  return Promise.all([sources[`./${language}.ftl`]!(), sources[`./pages.${language}.ftl`]!()]);
+}

@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './tools/icons';
+
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  build: {
+    outDir: '../src/wyrmtable/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    chunkSizeWarningLimit: 300,
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/s/': 'http://127.0.0.1:8000' } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+});

@@ -1,0 +1,139 @@
+"""Tide, a tiny game of secret bids: whoever bids highest alone takes the catch."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from wyrmtable.core.ask import Choice, Rule, choose, together
+from wyrmtable.core.chance import Chance
+from wyrmtable.core.game import Asked, Facts, Game, Result
+from wyrmtable.core.scene import Area, Card, Face, Option, Pip, Scene, Seat, Zone
+from wyrmtable.core.state import State
+from wyrmtable.core.words import SeatRef, msg
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: Annotated[int, Meta(ge=3, le=9)] = 6
+
+
+class Tide(State):
+    hands: list[list[int]]
+    caught: list[list[int]]
+    catch: list[int]
+    """Catches still to come; the last one lies open, the others are hidden from all."""
+    lost: list[int]
+    spent: list[tuple[int, int]]
+    """Bids already made, as (seat, value)."""
+
+
+def bid(state: Tide, seat: int) -> Rule[int]:
+    return (yield from choose(seat, "bid", state.hands[seat]))
+
+
+class TideGame(Game[Tide]):
+    facts = Facts(
+        name="tide", players=(2, 3, 4), version=1, minutes=5, designers=("Wyrmtable",), languages=("en", "it", "ru")
+    )
+    Options = Options
+    State = Tide
+
+    def setup(self, players: int, options: Options, chance: Chance) -> Tide:
+        catch = list(range(1, options.rounds + 1))
+        chance.shuffle("catch", catch)
+        hands = [list(range(1, options.rounds + 1)) for _ in range(players)]
+        return Tide(chance=chance, hands=hands, caught=[[] for _ in hands], catch=catch, lost=[], spent=[])
+
+    def turn(self, state: Tide) -> Rule[None]:
+        """Everybody bids at once; the highest bid that nobody else made takes the catch, else the sea keeps it."""
+        bids = yield from together(range(len(state.hands)), lambda seat: bid(state, seat))
+        for seat, value in bids.items():
+            state.hands[seat].remove(value)
+            state.spent.append((seat, value))
+        prize = state.catch.pop()
+        alone = [value for value in bids.values() if list(bids.values()).count(value) == 1]
+        if not alone:
+            state.lost.append(prize)
+            state.tell("lose", msg("sea-keeps", prize=prize))
+            return
+        winner = next(seat for seat, value in bids.items() if value == max(alone))
+        state.caught[winner].append(prize)
+        state.tell("take", msg("caught", who=SeatRef(winner), prize=prize, bid=max(alone)), by=winner)
+
+    def over(self, state: Tide) -> bool:
+        return not state.catch
+
+    def result(self, state: Tide) -> Result:
+        scores = tuple(sum(fish) for fish in state.caught)
+        return Result(tuple(seat for seat, score in enumerate(scores) if score == max(scores)), scores)
+
+    def copy(self, state: Tide) -> Tide:
+        return Tide(
+            chance=state.chance.copy(),
+            hands=[hand.copy() for hand in state.hands],
+            caught=[fish.copy() for fish in state.caught],
+            catch=state.catch.copy(),
+            lost=state.lost.copy(),
+            spent=state.spent.copy(),
+        )
+
+    def imagine(self, state: Tide, viewer: int) -> None:
+        hidden = sorted(state.catch[:-1])
+        state.chance.shuffle("imagined", hidden)
+        state.catch[:-1] = hidden
+
+    def scene(self, state: Tide, viewer: int) -> Scene:
+        elements: list[Any] = [Area(id="sea", role="common", label=msg("sea"))]
+        elements.append(Zone(id="open", at="sea", role="market", label=msg("open-catch")))
+        if state.catch:
+            elements.append(Card(id=f"catch:{state.catch[-1]}", at="open", face=f"catch{state.catch[-1]}"))
+        elements.append(Zone(id="deep", at="sea", role="deck", label=msg("deep"), count=max(0, len(state.catch) - 1)))
+        elements.append(Zone(id="lost", at="sea", role="discard", label=msg("lost")))
+        elements += [Card(id=f"catch:{fish}", at="lost", face=f"catch{fish}") for fish in state.lost]
+        for seat, hand in enumerate(state.hands):
+            elements.append(Area(id=f"mat:{seat}", role="mat", owner=seat))
+            elements.append(Zone(id=f"hand:{seat}", at=f"mat:{seat}", role="hand", label=msg("hand"), owner=seat))
+            elements += [
+                Card(id=f"bid:{seat}.{n}", at=f"hand:{seat}", face=f"bid{n}", owner=seat, label=msg("bid-card", n=n))
+                for n in hand
+            ]
+            elements.append(Zone(id=f"fish:{seat}", at=f"mat:{seat}", role="tableau", label=msg("fish"), owner=seat))
+            elements += [
+                Card(id=f"catch:{fish}", at=f"fish:{seat}", face=f"catch{fish}") for fish in state.caught[seat]
+            ]
+        seats = tuple(Seat(seat, score=sum(fish)) for seat, fish in enumerate(state.caught))
+        return Scene(phase=msg("rounds-left", n=len(state.catch)), seats=seats, elements=tuple(elements))
+
+    def ask(self, state: Tide, question: Choice) -> Asked:
+        options = tuple(
+            Option(str(n), (f"bid:{question.seat}.{n}",), label=msg("bid-card", n=n)) for n in question.options
+        )
+        return Asked(prompt=msg("ask-bid", prize=state.catch[-1]), options=options)
+
+    def faces(self) -> dict[str, Face]:
+        catch = {
+            f"catch{n}": Face("banner", "sea", msg("catch-card", n=n), art=("fish",), corner=(Pip("vp", n),))
+            for n in range(1, 10)
+        }
+        return catch | {
+            f"bid{n}": Face("banner", "net", msg("bid-card", n=n), art=("net",), corner=(Pip("bid", n),))
+            for n in range(1, 10)
+        }
+
+    def evaluate(self, state: Tide, seat: int) -> float:
+        return sum(state.caught[seat]) - sum(map(sum, state.caught)) / len(state.caught) + 0.3 * sum(state.hands[seat])
+
+    def census(self, state: Tide) -> list[str]:
+        fish = [*state.catch, *state.lost, *(f for own in state.caught for f in own)]
+        bids = [f"{seat}.{n}" for seat, hand in enumerate(state.hands) for n in hand] + [
+            f"{s}.{n}" for s, n in state.spent
+        ]
+        return [f"catch {n}" for n in fish] + [f"bid {b}" for b in bids]
+
+    def variants(self) -> Iterator[tuple[int, Options]]:
+        for players in self.facts.players:
+            for rounds in (3, 6, 9):
+                yield players, Options(rounds)
+
+
+GAME = TideGame()

@@ -1,0 +1,93 @@
+"""Randomness as named streams over a seed, so that a new draw somewhere never shifts another.
+
+A draw is BLAKE2b over (key, stream name, counter): copying a source copies a few counters, and nobody who
+does not know the key can tell what comes next. The two sources differ in their seed alone: a *fast* one is
+made from any text and may be guessed; a *sealed* one from 32 secret bytes, whose hash is shown before the
+first card is dealt and which is published after the last.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import MutableSequence, Sequence
+from hashlib import blake2b
+from math import lgamma
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_SPARE = 128
+"""Bits beyond what a draw needs; they make the remaining bias smaller than 2⁻¹²⁸."""
+
+
+def _bits(n: int) -> int:
+    return int(lgamma(n + 1) / 0.6931471805599453) + _SPARE
+
+
+_SHUFFLE_BITS = [_bits(n) for n in range(257)]
+
+
+class Chance:
+    """A source of randomness; ``drawn`` counts the draws of each stream, ``total`` all of them."""
+
+    __slots__ = ("drawn", "key", "sealed", "seed", "total")
+
+    def __init__(self, seed: str, sealed: bool = False, drawn: dict[str, int] | None = None) -> None:
+        self.seed = seed
+        self.sealed = sealed
+        self.key = bytes.fromhex(seed) if sealed else blake2b(seed.encode(), digest_size=32).digest()
+        self.drawn = {} if drawn is None else drawn
+        self.total = sum(self.drawn.values())
+
+    @classmethod
+    def seal(cls) -> Chance:
+        """A sealed source with a fresh secret."""
+        return cls(secrets.token_hex(32), sealed=True)
+
+    @property
+    def commitment(self) -> str:
+        """Hash of the key: shown at the start, it binds the host without telling anything."""
+        return blake2b(self.key, digest_size=32, person=b"wyrmtable.seed").hexdigest()
+
+    def copy(self) -> Chance:
+        twin = Chance.__new__(Chance)
+        twin.seed = self.seed
+        twin.sealed = self.sealed
+        twin.key = self.key
+        twin.drawn = self.drawn.copy()
+        twin.total = self.total
+        return twin
+
+    def rekey(self, key: str) -> None:
+        """Turn to another future, unrelated to the true one; used when a bot imagines a position."""
+        self.seed = key
+        self.sealed = False
+        self.key = blake2b(key.encode(), digest_size=32).digest()
+
+    def _draw(self, stream: str, bits: int) -> int:
+        count = self.drawn.get(stream, 0)
+        self.drawn[stream] = count + 1
+        self.total += 1
+        name = f"{stream}/{count}".encode()
+        number = int.from_bytes(blake2b(name, key=self.key).digest(), "little")
+        block = 1
+        while block * 512 < bits:
+            more = int.from_bytes(blake2b(name + b"/%d" % block, key=self.key).digest(), "little")
+            number |= more << (512 * block)
+            block += 1
+        return number
+
+    def below(self, stream: str, n: int) -> int:
+        """A number from 0 to n − 1, all equally likely."""
+        return self._draw(stream, 0) % n
+
+    def pick(self, stream: str, items: Sequence[T]) -> T:
+        return items[self._draw(stream, 0) % len(items)]
+
+    def shuffle(self, stream: str, items: MutableSequence[T]) -> None:
+        """Shuffle in place (Fisher and Yates, fed by one long number)."""
+        n = len(items)
+        number = self._draw(stream, _SHUFFLE_BITS[n] if n < 257 else _bits(n))
+        for i in range(n - 1, 0, -1):
+            number, j = divmod(number, i + 1)
+            items[i], items[j] = items[j], items[i]

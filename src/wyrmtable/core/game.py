@@ -1,0 +1,178 @@
+"""What a game is to the engine: its facts, its rules as one turn after another, and its views."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic
+
+from msgspec import Struct
+
+from wyrmtable.core.ask import Choice, Rule, name_of
+from wyrmtable.core.chance import Chance
+from wyrmtable.core.scene import Ask, Face, Meter, Option, Scene, Verb
+from wyrmtable.core.state import S, Things
+from wyrmtable.core.words import Msg
+
+SPECTATOR = -1
+"""The viewer who sits in no seat: sees what lies open to everybody, and nothing else."""
+
+
+class BadOptions(ValueError):
+    """The options, or the number of players with them, do not make a match; says why in one line."""
+
+
+class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options of a game that has none."""
+
+
+class Facts(Struct, frozen=True, kw_only=True):
+    """What is true of the game itself."""
+
+    name: str
+    """Short name in commands and addresses: letters, digits and underscores."""
+    players: tuple[int, ...]
+    version: int
+    """Changes when behaviour changes and not when only speed or looks do; stored in every record."""
+    minutes: int = 30
+    designers: tuple[str, ...] = ()
+    publishers: tuple[str, ...] = ()
+    stage: str = "open"
+    """draft: records may break; open: running matches survive; stable: all records replay for ever"""
+    languages: tuple[str, ...] = ("en",)
+
+
+class Result(Struct, frozen=True):
+    """How a match ended."""
+
+    winners: tuple[int, ...]
+    """Several when a victory is shared or a team won; nobody when all lost."""
+    scores: tuple[int, ...]
+
+
+class Game(ABC, Generic[S]):
+    """A game. Subclass it, fill in the rules, and register the instance as an entry point ``wyrmtable.games``.
+
+    Words lie in ``words/<language>.ftl``, the guide in ``guide/<language>.md`` and the theme in ``theme/theme.toml``
+    beside the module that defines the subclass.
+    """
+
+    facts: ClassVar[Facts]
+    Options: ClassVar[type[Struct]] = NoOptions
+    """Typed options (bool, int with bounds, Literal); the defaults make the standard game."""
+    State: type[S]
+    things: ClassVar[Things] = {}
+
+    # ---- rules
+
+    @abstractmethod
+    def setup(self, players: int, options: Any, chance: Chance) -> S:
+        """The state before the first turn; raises BadOptions when the options do not fit."""
+
+    @abstractmethod
+    def turn(self, state: S) -> Rule[None]:
+        """From one resting point to the next. Between turns the state alone is the whole truth."""
+
+    @abstractmethod
+    def over(self, state: S) -> bool: ...
+
+    @abstractmethod
+    def result(self, state: S) -> Result:
+        """The result of a match that is over."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """An independent copy, silent, quick."""
+
+    # ---- views
+
+    @abstractmethod
+    def scene(self, state: S, viewer: int) -> Scene:
+        """What this viewer sees, built from nothing; ``viewer`` is a seat or SPECTATOR."""
+
+    @abstractmethod
+    def imagine(self, state: S, viewer: int) -> None:
+        """Deal anew, in place, everything the viewer cannot know; ``state.chance`` has been rekeyed."""
+
+    def ask(self, state: S, question: Choice) -> Asked:
+        """How a person is asked: prompt, pointing, consequences; the default names options by their words."""
+        return plain_ask(question)
+
+    def waiting(self, state: S, question: Choice) -> Msg:
+        """What the others read meanwhile; from public facts only."""
+        return Msg(f"wait-{question.kind}")
+
+    def why_not(self, state: S, question: Choice, place: str) -> Msg | None:
+        """Why this place is no answer to the question, in the asked seat's sight."""
+        return None
+
+    def faces(self) -> Mapping[str, Face]:
+        """All card faces, by key."""
+        return {}
+
+    # ---- for bots and checks
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good the position is for a seat; any scale, higher is better."""
+        return 0.0
+
+    def prefer(self, state: S, question: Choice, picks: Sequence[Any]) -> Sequence[float] | None:
+        """Weights of the next single picks for quick, sensible play; None for all alike."""
+        return None
+
+    def census(self, state: S) -> list[str]:
+        """Names of all components of the box wherever they lie, for the check that nothing is lost or doubled."""
+        return []
+
+    def variants(self) -> Iterator[tuple[int, Any]]:
+        """All (players, options) that the checks should play."""
+        for players in self.facts.players:
+            yield players, self.Options()
+
+
+class Asked(Struct, kw_only=True, frozen=True):
+    """A game's part of an Ask; core adds the id, seat and form."""
+
+    prompt: Msg
+    options: tuple[Option, ...]
+    hint: Msg | None = None
+    rule: str = ""
+    verbs: Mapping[str, Verb] = {}
+    meter: tuple[Meter, ...] = ()
+    places: tuple[str, ...] = ()
+    blocked: tuple[Any, ...] = ()
+
+
+def plain_ask(question: Choice) -> Asked:
+    """A question with nothing to point at: every option a button labelled by the word of its name."""
+    options, verbs = [], {}
+    for option in question.options:
+        name = name_of(option)
+        verb = name.replace(":", "-").replace(">", "-")
+        verbs[verb] = Verb(Msg(verb))
+        options.append(Option(name, (f"!{verb}",), label=Msg(verb)))
+    return Asked(
+        prompt=Msg(f"ask-{question.kind}"),
+        options=tuple(options),
+        verbs=verbs,
+        places=tuple(getattr(question, "places", ())),
+    )
+
+
+def finish_ask(asked: Asked, question: Choice, id: str, answered: str | None) -> Ask:
+    return Ask(
+        id=id,
+        seat=question.seat,
+        form=question.form,
+        prompt=asked.prompt,
+        options=asked.options,
+        hint=asked.hint,
+        rule=asked.rule,
+        verbs=dict(asked.verbs),
+        least=getattr(question, "least", 1),
+        most=getattr(question, "most", 1),
+        meter=asked.meter,
+        places=asked.places,
+        blocked=asked.blocked,
+        answered=answered,
+    )

@@ -1,0 +1,138 @@
+"""A position played forward by single picks, without a record: for simulations and search."""
+
+from __future__ import annotations
+
+from typing import Any, Generic
+
+from wyrmtable.core.ask import Choice, Question, Rule, Together
+from wyrmtable.core.game import Game
+from wyrmtable.core.state import S
+
+
+def next_question(game: Game[S], state: S) -> tuple[Rule[None], Question] | None:
+    """Begin turns until one asks something; None when the game is over."""
+    while not game.over(state):
+        flow = game.turn(state)
+        try:
+            return flow, next(flow)
+        except StopIteration:
+            continue
+    return None
+
+
+class Run(Generic[S]):
+    """Who picks now (``seat``), from what (``options``); ``over`` at the end.
+
+    Multiple choices and assignments appear as chains of single picks in canonical order, simultaneous choices as
+    one seat after the other; no seat's options tell what another has chosen.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_flow",
+        "_own",
+        "_queue",
+        "_taken",
+        "_together",
+        "game",
+        "options",
+        "over",
+        "question",
+        "seat",
+        "state",
+    )
+
+    def __init__(self, game: Game[S], state: S) -> None:
+        self.game = game
+        self.state = state
+        self.over = False
+        self.seat = -1
+        self.options: Any = ()
+        self._taken: list[Any] = []
+        self._together: Together | None = None
+        begun = next_question(game, state)
+        if begun is None:
+            self.over = True
+        else:
+            self._flow, question = begun
+            self._pose(question)
+
+    @classmethod
+    def resume(cls, game: Game[S], state: S, flow: Rule[None], question: Question, first: int | None = None) -> Run[S]:
+        """Take over a turn already under way; ``first`` is the seat to ask first if several are asked."""
+        run: Run[S] = cls.__new__(cls)
+        run.game = game
+        run.state = state
+        run.over = False
+        run._taken = []
+        run._together = None
+        run._flow = flow
+        run._pose(question, first)
+        return run
+
+    def pick(self, value: Any) -> None:
+        """Take one of the options."""
+        question = self.question
+        if question.form == "pick" or question.form == "window":
+            self.send(value)
+            return
+        self._taken.append(value)
+        picks = question.next_picks(self._taken)
+        if picks:
+            self.options = picks
+        else:
+            taken = self._taken
+            self._taken = []
+            self.send(question.value(taken))
+
+    def send(self, value: Any) -> None:
+        """Answer the whole question at once, with the value the rules expect."""
+        try:
+            if self._together is None:
+                question = self._flow.send(value)
+            else:
+                question = self._own.send(value)
+        except StopIteration as end:
+            if self._together is not None:
+                self._answers[self.seat] = end.value
+                self._next_of_together()
+                return
+            begun = next_question(self.game, self.state)
+            if begun is None:
+                self.over = True
+                self.options = ()
+                self.seat = -1
+                return
+            self._flow, question = begun
+        self._pose(question)
+
+    def _pose(self, question: Question, first: int | None = None) -> None:
+        if isinstance(question, Together):
+            self._together = question
+            self._answers: dict[int, Any] = {}
+            self._queue = list(question.seats)
+            if first is not None and first in self._queue:
+                self._queue.remove(first)
+                self._queue.insert(0, first)
+            self._next_of_together()
+            return
+        self.question: Choice = question
+        self.seat = question.seat
+        form = question.form
+        self.options = question.options if form == "pick" or form == "window" else question.next_picks(())
+
+    def _next_of_together(self) -> None:
+        group = self._together
+        assert group is not None
+        while self._queue:
+            seat = self._queue.pop(0)
+            self._own: Rule[Any] = group.start(seat)
+            try:
+                question = next(self._own)
+            except StopIteration as end:
+                self._answers[seat] = end.value
+                continue
+            self._pose(question)
+            return
+        self._together = None
+        self.send({seat: self._answers[seat] for seat in sorted(self._answers)})

@@ -1,0 +1,115 @@
+"""The base of every game's state, and its way to JSON and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from wyrmtable.core.ask import Named
+from wyrmtable.core.chance import Chance
+from wyrmtable.core.scene import Flow
+from wyrmtable.core.words import Msg
+
+
+class Listener(Protocol):
+    def __call__(
+        self,
+        kind: str,
+        log: Msg | None,
+        by: int | None,
+        only: Mapping[int, Msg | None] | None,
+        flows: tuple[Flow, ...],
+        focus: tuple[str, ...],
+        deep: int,
+    ) -> None: ...
+
+
+class Voice:
+    """Carries what the rules tell to whoever listens; silent in simulations."""
+
+    __slots__ = ("listener",)
+
+    def __init__(self, listener: Listener | None = None) -> None:
+        self.listener = listener
+
+
+SILENT = Voice()
+
+
+class State(msgspec.Struct, kw_only=True):
+    """Everything true about a match at a resting point, as plain data.
+
+    Subclasses add their fields and a fast ``copy()``: lists are copied, shared definitions (``Named``) are not.
+    A hidden thing lies in a field, never only in a local variable of a rule, so that it can be imagined anew.
+    """
+
+    chance: Chance
+    voice: Voice = SILENT
+
+    def tell(
+        self,
+        kind: str,
+        log: Msg | None = None,
+        *,
+        by: int | None = None,
+        only: Mapping[int, Msg | None] | None = None,
+        flows: tuple[Flow, ...] = (),
+        focus: tuple[str, ...] = (),
+        deep: int = 0,
+    ) -> None:
+        """Say that something happened, after the state shows it.
+
+        ``log`` is the line for everybody, ``only`` replaces it for single seats. Guard costly messages with
+        ``if state.heard:``.
+        """
+        if self.voice.listener is not None:
+            self.voice.listener(kind, log, by, only, flows, focus, deep)
+
+    @property
+    def heard(self) -> bool:
+        return self.voice.listener is not None
+
+
+S = TypeVar("S", bound=State)
+
+Things = Mapping[type[Named], Mapping[str, Named]]
+"""For each kind of definition its members by name."""
+
+
+def _dump_hook(value: Any) -> Any:
+    if isinstance(value, Named):
+        return value.name
+    if isinstance(value, Chance):
+        return value.drawn
+    if isinstance(value, Voice):
+        return None
+    raise NotImplementedError(f"{type(value).__name__} cannot be stored; make it plain data or a Named")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_dump_hook, order="deterministic")
+
+
+def dump(state: State) -> Any:
+    """The state as plain JSON values."""
+    return msgspec.json.decode(_encoder.encode(state))
+
+
+def load(kind: type[S], plain: Any, things: Things, chance: Chance) -> S:
+    """The state back from plain values; its randomness goes on from ``chance``'s seed."""
+
+    def hook(wanted: type, value: Any) -> Any:
+        if wanted is Chance:
+            return Chance(chance.seed, chance.sealed, dict(value))
+        if wanted is Voice:
+            return SILENT
+        return things[wanted][value]
+
+    return msgspec.convert(plain, kind, dec_hook=hook, str_keys=True)
+
+
+def digest(state: State) -> str:
+    """A short hash of the whole state, the same in every process."""
+    return blake2b(_encoder.encode(state), digest_size=8).hexdigest()

@@ -1,0 +1,328 @@
+"""The wire: every struct that travels between server and browser.
+
+The TypeScript types in ``web/src/wire.ts`` are generated from this module and from ``core.scene``; a test
+fails when they are stale. Field names are the same on both sides.
+
+HTTP is JSON under ``/api``; problems are RFC 9457 documents. One WebSocket per viewer of a table at
+``/api/tables/{table}/socket?seat=N``; without ``seat`` one watches as a spectator.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from wyrmtable.core.scene import Ask, Beat, Face, Scene, Undo, Waiting
+from wyrmtable.core.words import Msg
+
+# ---- games ---------------------------------------------------------------------------------------
+
+
+class OptionField(Struct, omit_defaults=True):
+    """One field of a game's options, enough to make a form."""
+
+    name: str
+    """Label is the message ``option-<name>``, help ``option-<name>-help``."""
+    type: str
+    """bool | int | choice | choices"""
+    default: Any
+    choices: list[str] = []
+    """Labels are messages ``option-<name>-<choice>``."""
+    least: int | None = None
+    most: int | None = None
+
+
+class BotInfo(Struct):
+    name: str
+    strength: int
+    """1 weakest … 5 strongest; label ``bot-<name>`` in the shared words."""
+
+
+class GameInfo(Struct, omit_defaults=True):
+    name: str
+    players: list[int]
+    """Numbers of players allowed."""
+    minutes: int
+    designers: list[str]
+    publishers: list[str]
+    stage: str
+    version: int
+    languages: list[str]
+    options: list[OptionField]
+    bots: list[BotInfo]
+    theme: str
+    """Content hash; the theme is at ``/api/games/{name}/theme/{hash}.json``."""
+
+
+class Catalogue(Struct):
+    """``GET /api/games/{name}/catalogue``: everything constant a client needs to draw the game."""
+
+    faces: dict[str, Face]
+    theme: dict[str, Any]
+    """``theme.toml`` as JSON: palette, tones, type, icons, frames, skins, sounds, motion."""
+    icons: dict[str, str]
+    """game-icons name → SVG path data (512×512 view box) for every icon the theme names."""
+
+
+# GET /api/words/{language}             shared words (Fluent text)
+# GET /api/games/{name}/words/{language}  the game's words (Fluent text)
+# GET /api/games/{name}/guide/{language}  the game's guide (Markdown text, headings carry {#R6.3} anchors)
+
+# ---- people --------------------------------------------------------------------------------------
+
+
+class Me(Struct, omit_defaults=True):
+    """``GET /api/me``: who this browser is. A person exists as soon as a name was given."""
+
+    person: str | None
+    name: str
+    account: bool
+    csrf: str
+    """To be sent back as header ``X-CSRF`` with every changing request."""
+
+
+class NameIn(Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class AccountIn(Struct, forbid_unknown_fields=True):
+    """``POST /api/account`` (make one of this person), ``POST /api/login``; ``POST /api/logout``."""
+
+    name: str
+    password: str
+
+
+# ---- tables --------------------------------------------------------------------------------------
+
+
+class SeatIn(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    kind: str
+    """me | open | bot | local (hot-seat: another person on the opener's device)"""
+    bot: str = ""
+    name: str = ""
+
+
+class TableIn(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """``POST /api/tables``"""
+
+    game: str
+    seats: list[SeatIn]
+    options: dict[str, Any] = {}
+    pace: str = "live"
+    """live | days"""
+    public: bool = True
+    title: str = ""
+    shuffle_seats: bool = False
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    seat: int
+    kind: str
+    """open | person | bot"""
+    name: str = ""
+    bot: str = ""
+    mine: bool = False
+    """This browser may act for it."""
+    here: bool = False
+    """Somebody is connected for it now."""
+    left: bool = False
+    """The person left and a bot plays on; the person may come back."""
+    won: bool | None = None
+    score: int | None = None
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """``GET /api/tables/{table}``; also the first message on the socket and after each change."""
+
+    table: str
+    game: str
+    title: str
+    state: str
+    """waiting | running | frozen | finished"""
+    pace: str
+    public: bool
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    opened: str
+    """ISO time"""
+    host: bool
+    """This browser opened it: may start, rename bots, close."""
+    turn: list[int] = []
+    decisions: int = 0
+    commitment: str = ""
+    """Hash of the sealed seed, shown before the first card is dealt."""
+    watchers: int = 0
+    next: str = ""
+    """Table of the return match, once somebody asked for one."""
+
+
+class Home(Struct):
+    """``GET /api/home``"""
+
+    games: list[GameInfo]
+    mine: list[TableInfo]
+    """Tables with a seat of mine, those waiting for me first."""
+    waiting: list[TableInfo]
+    running: list[TableInfo]
+    """Public tables one may watch."""
+    finished: list[TableInfo]
+
+
+class JoinIn(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """``POST /api/tables/{table}/join``; also ``/leave``, ``/return``, ``/start``, ``/close``, ``/again``."""
+
+    name: str = ""
+    seat: int | None = None
+
+
+class SeatLink(Struct):
+    """``POST /api/tables/{table}/link``: carries my seats to another device.
+
+    Opening ``/s/{token}`` there takes them over; ``qr`` is an SVG picture of that address.
+    """
+
+    token: str
+    path: str
+    qr: str
+
+
+class BotIn(Struct, forbid_unknown_fields=True):
+    """``POST /api/tables/{table}/seats/{seat}/bot``: the host fills a waiting or left seat with a bot."""
+
+    bot: str
+
+
+class Verification(Struct, omit_defaults=True):
+    """``GET /api/tables/{table}/verify`` (finished matches)"""
+
+    agrees: bool
+    commitment: str
+    seed: str
+    seed_matches: bool
+    decisions: int
+    difference: str = ""
+    text: str = ""
+    """The record in its readable form."""
+
+
+# GET /api/tables/{table}/record.json   the record of a finished match, as a download
+# GET /api/tables/{table}/replay?view=N frames for a viewer, see Replay
+
+
+class Replay(Struct, omit_defaults=True):
+    """A match from its start as one viewer saw it; a running one as far as that viewer may see."""
+
+    scene: Scene
+    """Before the first decision."""
+    beats: list[Beat]
+    decisions: int
+    seats: list[SeatInfo]
+    scores: list[list[int | None]] = []
+    """Public scores of all seats after each decision, for the chart."""
+
+
+# ---- socket --------------------------------------------------------------------------------------
+
+
+class Frame(Struct, omit_defaults=True, tag="frame", tag_field="type"):
+    """One change. The first holds a whole scene, later ones beats; a gap in ``seq`` means resync."""
+
+    seq: int
+    seat: int | None
+    """Viewer this was made for; a hot-seat socket is told when it changes."""
+    decisions: int
+    scene: Scene | None = None
+    beats: list[Beat] = []
+    asks: list[Ask] = []
+    waiting: list[Waiting] = []
+    undo: Undo | None = None
+    redo: bool = False
+    over: bool = False
+    frozen: Msg | None = None
+    away: int = 0
+    """How many of the beats happened since this seat last looked (only with a first frame)."""
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    table: TableInfo
+
+
+class Chat(Struct, omit_defaults=True, tag="chat", tag_field="type"):
+    id: int
+    name: str
+    text: str
+    at: str
+    seat: int | None = None
+
+
+class Refused(Struct, omit_defaults=True, tag="refused", tag_field="type"):
+    """A polite no; a frame with the current position follows when one is needed."""
+
+    why: Msg
+    rule: str = ""
+
+
+class Because(Struct, omit_defaults=True, tag="because", tag_field="type"):
+    """Answer to a ``why``."""
+
+    place: str
+    why: Msg
+    rule: str = ""
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    pass
+
+
+ToClient = Frame | TableChanged | Chat | Refused | Because | Pong
+
+
+class Answer(Struct, forbid_unknown_fields=True, tag="answer", tag_field="type"):
+    """``ask`` is the ask's id, which holds the expected decision number.
+
+    ``names``: one name for pick and window, the chosen ones for many, one for each place for assign.
+    """
+
+    ask: str
+    names: list[str]
+
+
+class UndoIn(Struct, forbid_unknown_fields=True, tag="undo", tag_field="type"):
+    to: int
+
+
+class RedoIn(Struct, forbid_unknown_fields=True, tag="redo", tag_field="type"):
+    decisions: int
+
+
+class Why(Struct, forbid_unknown_fields=True, tag="why", tag_field="type"):
+    ask: str
+    place: str
+
+
+class Resync(Struct, forbid_unknown_fields=True, tag="resync", tag_field="type"):
+    pass
+
+
+class Say(Struct, forbid_unknown_fields=True, tag="say", tag_field="type"):
+    text: str
+
+
+class Look(Struct, forbid_unknown_fields=True, tag="look", tag_field="type"):
+    """Hot-seat: show this device the table as this seat of mine sees it."""
+
+    seat: int
+
+
+class Auto(Struct, forbid_unknown_fields=True, tag="auto", tag_field="type"):
+    """Pass automatically in reaction windows: ``always``, ``turn`` (until my next turn) or ``never``."""
+
+    passes: str
+
+
+class Ping(Struct, forbid_unknown_fields=True, tag="ping", tag_field="type"):
+    pass
+
+
+FromClient = Answer | UndoIn | RedoIn | Why | Resync | Say | Look | Auto | Ping

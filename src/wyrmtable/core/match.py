@@ -76,6 +76,8 @@ class _Part:
 class Match(Generic[S]):
     """A match of any game. ``open`` holds the questions not yet answered, by seat."""
 
+    state: S
+
     def __init__(
         self,
         game: Game[S],
@@ -100,7 +102,6 @@ class Match(Generic[S]):
         self.options = options
         self.chance = chance
         self.seats = list(seats) or [f"seat {seat}" for seat in range(players)]
-        self.state: S
         self.decisions: list[Decision] = []
         self.rests: list[Rest] = []
         self.open: dict[int, Choice] = {}

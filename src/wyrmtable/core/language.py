@@ -1,0 +1,162 @@
+"""Words for people: a game's messages in a language, its guide and its theme.
+
+Texts lie beside the module that defines the game, so a stranger's package brings its own: ``words/<language>.ftl``,
+``guide/<language>.md``, ``theme/theme.toml``. What a game has no word for is looked up in core's shared words.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from wyrmtable.core.game import Game
+from wyrmtable.core.scene import Pip
+from wyrmtable.core.words import Arg, Msg, Ref, SeatRef
+
+LANGUAGES = ("en", "it", "ru")
+CASES = ("acc", "gen", "dat", "ins", "pre")
+"""Grammatical cases a sentence may ask of a name: ``$card-acc``; the plain form stands in for a missing one."""
+
+
+def home_of(game: Game[Any]) -> Traversable:
+    """The folder of the module that defines the game."""
+    module = sys.modules[type(game).__module__]
+    package = module.__spec__.parent if module.__spec__ else ""
+    return resources.files(package) if package else Path(module.__file__ or ".").parent
+
+
+def _read(folder: Traversable, *path: str) -> str:
+    file = folder.joinpath(*path)
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def words(game: Game[Any] | None, language: str) -> str:
+    """The Fluent text of a game, or the shared one; English where the language is missing."""
+    folder = resources.files("wyrmtable.core") if game is None else home_of(game)
+    return _read(folder, "words", f"{language}.ftl") or _read(folder, "words", "en.ftl")
+
+
+def guide(game: Game[Any], language: str) -> str:
+    """The game's guide as Markdown; English where the language is missing, empty when there is none."""
+    folder = home_of(game)
+    return _read(folder, "guide", f"{language}.md") or _read(folder, "guide", "en.md")
+
+
+_HEADING = re.compile(r"^(#+) .*?(?:\{#([^}]+)\})?\s*$")
+
+
+def guide_chapter(text: str, anchor: str) -> str:
+    """The part of a guide under the heading that carries ``{#anchor}``, with its sub-headings; empty if none does."""
+    found: list[str] = []
+    depth = 0
+    for line in text.splitlines():
+        heading = _HEADING.match(line)
+        if heading and depth and len(heading[1]) <= depth:
+            break
+        if heading and not depth and heading[2] == anchor:
+            depth = len(heading[1])
+        if depth:
+            found.append(line)
+    return "\n".join(found)
+
+
+def theme(game: Game[Any]) -> dict[str, Any]:
+    """The game's theme: palette, tones, type, icons, frames, skins; empty when it brings none."""
+    return tomllib.loads(_read(home_of(game), "theme", "theme.toml"))
+
+
+@cache
+def _bundle(game: Game[Any] | None, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(words(game, language)))
+    return bundle
+
+
+def seat_number(seat: int) -> str:
+    return str(seat + 1)
+
+
+class Language:
+    """Formats messages in one language; call it with a ``Msg``. ``people`` names the person in a seat."""
+
+    def __init__(self, code: str, game: Game[Any] | None = None, people: Callable[[int], str] = seat_number) -> None:
+        self.code = code
+        self.people = people
+        self._bundles = [_bundle(game, code), _bundle(None, code)] if game else [_bundle(None, code)]
+
+    def __call__(self, message: Msg) -> str:
+        """The message in words; an unknown id is shown as it is, so that it is noticed."""
+        found = self._form(message, "")
+        return message.id if found is None else found
+
+    def word(self, id: str, /, **args: Any) -> str:
+        """A message without references, by id; underscores in argument names become hyphens."""
+        return self(Msg(id, {key.replace("_", "-"): value for key, value in args.items()}))
+
+    def has(self, id: str) -> bool:
+        return any(bundle.has_message(id) and bundle.get_message(id).value for bundle in self._bundles)
+
+    def pip(self, pip: Pip) -> str:
+        """An icon with a number, spoken: ``3 gems``, ``points 7``, ``wounds 2/3``."""
+        if pip.label is not None:
+            return self(pip.label)
+        number = "" if pip.n is None else str(pip.n) if pip.most is None else f"{pip.n}/{pip.most}"
+        name = self.icon(pip.icon, pip.n)
+        return f"{name} {number}" if number else name
+
+    def icon(self, icon: str, n: int | None = None) -> str:
+        """The name of an icon: the message ``icon-<name>``, else the name itself, made readable."""
+        id = "icon-" + icon.replace(".", "-")
+        if self.has(id):
+            return self(Msg(id, {"n": 1 if n is None else n}))
+        return icon.replace(".", " ").replace("-", " ").replace("_", " ")
+
+    def list(self, items: list[str]) -> str:
+        """Items joined as the language does it: ``a, b, and c``."""
+        return format_list(items, locale=self.code)
+
+    def _form(self, message: Msg, attribute: str) -> str | None:
+        for bundle in self._bundles:
+            if not bundle.has_message(message.id):
+                continue
+            found = bundle.get_message(message.id)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+            if pattern is not None:
+                text, _ = bundle.format_pattern(pattern, self._arguments(message))
+                return str(text)
+        return None
+
+    def _arguments(self, message: Msg) -> dict[str, Any]:
+        given: dict[str, Any] = {}
+        for name, value in message.args.items():
+            if isinstance(value, int):
+                given[name] = value
+                continue
+            plain = given[name] = self._say(value)
+            named = value.name if isinstance(value, Ref) else value if isinstance(value, Msg) else None
+            for case in CASES:
+                form = self._form(named, case) if named else None
+                given[f"{name}-{case}"] = plain if form is None else form
+            given[f"{name}-gender"] = (self._form(named, "gender") if named else None) or "other"
+        return given
+
+    def _say(self, value: Arg) -> str:
+        if isinstance(value, Msg):
+            return self(value)
+        if isinstance(value, Ref):
+            return self(value.name)
+        if isinstance(value, SeatRef):
+            return self.people(value.seat)
+        if isinstance(value, list):
+            return self.list([self._say(item) for item in value])
+        return str(value)

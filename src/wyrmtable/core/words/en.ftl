@@ -1,0 +1,233 @@
+# Words shared by all games.
+
+## An answer that was not taken
+refused-not-asked = You are not being asked right now.
+refused-stale = The question has changed in the meantime; nothing was done.
+refused-illegal = That is not one of the answers here.
+refused-undo = Something became known since, so this cannot be taken back.
+refused-redo = There is nothing to do again.
+refused-frozen = The match is safe, but the rules failed here and it has stopped.
+not-part-of-choice = That is not part of this choice.
+
+## People and bots
+you = You
+seat-person = Player { $n }
+nobody = nobody
+spectator = spectator
+bot-random = Random
+bot-greedy = Greedy
+bot-mcts = Thinker
+
+## States of a seat or a thing
+state-first = first
+state-passed = passed
+state-out = out of the game
+state-down = down
+state-won = won
+state-used = used
+state-new = new
+state-spent = spent
+state-blocked = blocked
+state-peeked = seen by you
+state-hidden = hidden
+state-stunned = stunned
+state-poisoned = poisoned
+state-flying = flying
+state-lurking = lurking
+face-down = face down
+house-card = house card
+
+## Roles of zones and areas
+role-market = market
+role-deck = deck
+role-discard = discard
+role-hand = hand
+role-tableau = laid out
+role-column = column
+role-stock = stock
+role-bid = bid
+role-reserve = reserve
+role-queue = order
+role-drawn = drawn
+role-removed = removed
+area-common = Table
+area-stage = Now
+area-supply = Supply
+area-aside = Aside
+mat-of = { $who }
+empty = empty
+more-things = { $n } more
+
+## Boards
+cell-letter = { $column }{ $row }
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+side-ne = north-east
+side-se = south-east
+side-sw = south-west
+side-nw = north-west
+compass-east = { $n } east
+compass-west = { $n } west
+compass-north = { $n } north
+compass-south = { $n } south
+compass-here = start
+edge-of = { $place }, { $side } side
+walls = { $n ->
+    [one] wall { $sides }
+   *[other] walls { $sides }
+}
+legend = Signs
+ring = Ring { $n }
+
+## Tracks, sheets, dice
+track-at = { $who }: { $step }
+track-next = next: { $gain }
+track-empty = nobody on it
+progress = { $done } of { $goal }
+against = against
+not-rolled = not rolled
+die-fixed = fixed
+die-rerolled = rolled again
+die-dropped = dropped
+die-best = best
+die-beaten = beaten
+score = Score
+
+## Names of icons
+icon-vp = { $n ->
+    [one] point
+   *[other] points
+}
+icon-score = { $n ->
+    [one] point
+   *[other] points
+}
+icon-coin = { $n ->
+    [one] coin
+   *[other] coins
+}
+icon-gem = { $n ->
+    [one] gem
+   *[other] gems
+}
+icon-card = { $n ->
+    [one] card
+   *[other] cards
+}
+icon-hero = { $n ->
+    [one] hero
+   *[other] heroes
+}
+icon-rank = { $n ->
+    [one] rank
+   *[other] ranks
+}
+icon-line = { $n ->
+    [one] line
+   *[other] lines
+}
+icon-dice = { $n ->
+    [one] die
+   *[other] dice
+}
+icon-upgrade = upgrade
+icon-bid = bid
+icon-gold = gold
+icon-hp = health
+icon-health = health
+icon-mp = movement
+icon-mana = mana
+icon-action = { $n ->
+    [one] action
+   *[other] actions
+}
+icon-range = range
+icon-damage = damage
+icon-armour = armour
+icon-strength = strength
+icon-population = population
+icon-rage = rage
+icon-grit = grit
+icon-sword = { $n ->
+    [one] sword
+   *[other] swords
+}
+icon-potion = { $n ->
+    [one] potion
+   *[other] potions
+}
+icon-flame = { $n ->
+    [one] flame
+   *[other] flames
+}
+icon-encounter = { $n ->
+    [one] encounter
+   *[other] encounters
+}
+icon-crown = majority
+icon-first = first
+icon-peek = seen by you
+
+## Playing in the terminal
+term-welcome = { $game }, { $players } players. Type a number to answer, “help” for everything else.
+term-resumed = Going on where you stopped: { $n } decisions so far.
+term-since = Since your last move
+term-prompt = Your answer
+term-many = Several: numbers with blanks between them ({ $least } to { $most }); “.” for none.
+term-many-exact = { $n ->
+    [one] Choose one.
+   *[other] Choose { $n }, with blanks between the numbers.
+}
+term-assign = One for each, in this order: { $places }
+term-window = “.” lets it pass.
+term-commands = help · undo · table · log · rules · save · quit
+term-sure = { $question } (yes or no)
+term-yes = yes
+term-unknown = “{ $text }” is no answer here. Type a number from 1 to { $most }, or “help”.
+term-unknown-only = “{ $text }” is not understood. Type “help”.
+term-which = “{ $text }” could mean several: { $names }.
+term-too-few = At least { $n } must be chosen.
+term-too-many = At most { $n } can be chosen.
+term-twice = Each one only once.
+term-places = { $n ->
+    [one] One answer is needed.
+   *[other] { $n } answers are needed, one for each place.
+}
+term-meter = { $label } { $goal }
+term-undone = Taken back.
+term-redone = Done again.
+term-saved = Saved in { $file }. Go on with: wyrmtable play --resume { $file }
+term-save-failed = Could not save in { $file }: { $why }
+term-kept = The match is kept in { $file }. Go on with: wyrmtable play --resume { $file }
+term-nothing-happened = Nothing has happened yet.
+term-no-guide = This game has no guide yet.
+term-no-chapter = The guide has no chapter “{ $name }”. Chapters: { $names }
+term-why-what = Why what? Say “why” and a name, for example: why { $example }
+term-why-legal = That is a possible answer.
+term-look-what = Nothing on the table is called “{ $text }”.
+term-thinking = { $who } is thinking
+term-waiting = Waiting for { $names }
+term-pass-device = Pass the device to { $who }.
+term-pass-ready = { $who }, press Enter when nobody else looks.
+term-over = The match is over
+term-winners = { $n ->
+    [one] { $names } won.
+   *[other] { $names } won together.
+}
+term-no-winner = Nobody won.
+term-frozen = The match has stopped at a fault in the rules; a save of it helps to find the fault.
+term-place-nth = place { $n }
+term-recommend = widen the window to see the table side by side
+term-help-title = Help
+term-help-answer = number or name
+term-help-answer-text = answers the question; “1 3 4” where several may be chosen; “.” passes or chooses nothing
+term-help-undo-text = take back your last decision, if nothing became known since; “redo” does it again
+term-help-table-text = draw the table again; “table all” with every mat and everything folded
+term-help-look-text = look closely at a thing or a player: “look 2”, “look Anna”, “look tavern”
+term-help-why-text = why something is not possible now
+term-help-log-text = what has happened so far
+term-help-rules-text = the guide; “rules R6” opens a chapter
+term-help-save-text = store the match in a file; “save FILE” chooses the name
+term-help-quit-text = stop; the match is kept

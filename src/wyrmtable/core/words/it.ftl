@@ -1,0 +1,233 @@
+# Parole comuni a tutti i giochi.
+
+## Una risposta non accettata
+refused-not-asked = In questo momento non tocca a te.
+refused-stale = Nel frattempo la domanda è cambiata; non è stato fatto nulla.
+refused-illegal = Qui non è una risposta possibile.
+refused-undo = Da allora qualcosa è diventato noto: non si può annullare.
+refused-redo = Non c'è nulla da ripetere.
+refused-frozen = La partita è al sicuro, ma qui le regole hanno avuto un guasto e si è fermata.
+not-part-of-choice = Non fa parte di questa scelta.
+
+## Persone e bot
+you = Giocatore
+seat-person = Giocatore { $n }
+nobody = nessuno
+spectator = spettatore
+bot-random = Casuale
+bot-greedy = Avido
+bot-mcts = Pensatore
+
+## Stati
+state-first = primo
+state-passed = ha passato
+state-out = fuori gioco
+state-down = a terra
+state-won = ha vinto
+state-used = usata
+state-new = nuova
+state-spent = spesa
+state-blocked = bloccata
+state-peeked = vista da te
+state-hidden = nascosto
+state-stunned = stordito
+state-poisoned = avvelenato
+state-flying = in volo
+state-lurking = in agguato
+face-down = coperta
+house-card = carta della casa
+
+## Ruoli di zone e aree
+role-market = mercato
+role-deck = mazzo
+role-discard = scarti
+role-hand = mano
+role-tableau = in gioco
+role-column = colonna
+role-stock = scorta
+role-bid = offerta
+role-reserve = riserva
+role-queue = ordine
+role-drawn = pescate
+role-removed = rimosse
+area-common = Tavolo
+area-stage = Adesso
+area-supply = Riserva
+area-aside = A parte
+mat-of = { $who }
+empty = vuoto
+more-things = altri { $n }
+
+## Plance
+cell-letter = { $column }{ $row }
+side-n = nord
+side-e = est
+side-s = sud
+side-w = ovest
+side-ne = nord-est
+side-se = sud-est
+side-sw = sud-ovest
+side-nw = nord-ovest
+compass-east = { $n } est
+compass-west = { $n } ovest
+compass-north = { $n } nord
+compass-south = { $n } sud
+compass-here = partenza
+edge-of = { $place }, lato { $side }
+walls = { $n ->
+    [one] muro a { $sides }
+   *[other] muri a { $sides }
+}
+legend = Segni
+ring = Anello { $n }
+
+## Tracciati, tabelle, dadi
+track-at = { $who }: { $step }
+track-next = poi: { $gain }
+track-empty = nessuno sopra
+progress = { $done } di { $goal }
+against = contro
+not-rolled = non lanciato
+die-fixed = fisso
+die-rerolled = rilanciato
+die-dropped = scartato
+die-best = migliore
+die-beaten = battuto
+score = Punteggio
+
+## Nomi delle icone
+icon-vp = { $n ->
+    [one] punto
+   *[other] punti
+}
+icon-score = { $n ->
+    [one] punto
+   *[other] punti
+}
+icon-coin = { $n ->
+    [one] moneta
+   *[other] monete
+}
+icon-gem = { $n ->
+    [one] gemma
+   *[other] gemme
+}
+icon-card = { $n ->
+    [one] carta
+   *[other] carte
+}
+icon-hero = { $n ->
+    [one] eroe
+   *[other] eroi
+}
+icon-rank = { $n ->
+    [one] grado
+   *[other] gradi
+}
+icon-line = { $n ->
+    [one] linea
+   *[other] linee
+}
+icon-dice = { $n ->
+    [one] dado
+   *[other] dadi
+}
+icon-upgrade = potenziamento
+icon-bid = offerta
+icon-gold = oro
+icon-hp = salute
+icon-health = salute
+icon-mp = movimento
+icon-mana = mana
+icon-action = { $n ->
+    [one] azione
+   *[other] azioni
+}
+icon-range = gittata
+icon-damage = danno
+icon-armour = armatura
+icon-strength = forza
+icon-population = popolazione
+icon-rage = furia
+icon-grit = grinta
+icon-sword = { $n ->
+    [one] spada
+   *[other] spade
+}
+icon-potion = { $n ->
+    [one] pozione
+   *[other] pozioni
+}
+icon-flame = { $n ->
+    [one] fiamma
+   *[other] fiamme
+}
+icon-encounter = { $n ->
+    [one] incontro
+   *[other] incontri
+}
+icon-crown = maggioranza
+icon-first = primo
+icon-peek = vista da te
+
+## Nel terminale
+term-welcome = { $game }, { $players } giocatori. Scrivi un numero per rispondere, «help» per tutto il resto.
+term-resumed = Si riprende da dove eri: { $n } decisioni finora.
+term-since = Dalla tua ultima mossa
+term-prompt = La tua risposta
+term-many = Più di una: numeri separati da spazi (da { $least } a { $most }); «.» per nessuna.
+term-many-exact = { $n ->
+    [one] Scegline una.
+   *[other] Scegline { $n }, con spazi tra i numeri.
+}
+term-assign = Una per ciascuno, in quest'ordine: { $places }
+term-window = «.» lascia passare.
+term-commands = help · undo · table · log · rules · save · quit
+term-sure = { $question } (sì o no)
+term-yes = sì
+term-unknown = «{ $text }» qui non è una risposta. Scrivi un numero da 1 a { $most }, oppure «help».
+term-unknown-only = «{ $text }» non è chiaro. Scrivi «help».
+term-which = «{ $text }» può indicare più cose: { $names }.
+term-too-few = Bisogna sceglierne almeno { $n }.
+term-too-many = Se ne possono scegliere al massimo { $n }.
+term-twice = Ciascuna una volta sola.
+term-places = { $n ->
+    [one] Serve una risposta.
+   *[other] Servono { $n } risposte, una per posto.
+}
+term-meter = { $label } { $goal }
+term-undone = Annullato.
+term-redone = Ripetuto.
+term-saved = Salvata in { $file }. Per riprendere: wyrmtable play --resume { $file }
+term-save-failed = Non è stato possibile salvare in { $file }: { $why }
+term-kept = La partita è conservata in { $file }. Per riprendere: wyrmtable play --resume { $file }
+term-nothing-happened = Non è ancora successo nulla.
+term-no-guide = Questo gioco non ha ancora una guida.
+term-no-chapter = La guida non ha un capitolo «{ $name }». Capitoli: { $names }
+term-why-what = Perché cosa? Scrivi «why» e un nome, per esempio: why { $example }
+term-why-legal = È una risposta possibile.
+term-look-what = Sul tavolo nulla si chiama «{ $text }».
+term-thinking = { $who } sta pensando
+term-waiting = In attesa di { $names }
+term-pass-device = Passa il dispositivo a { $who }.
+term-pass-ready = { $who }, premi Invio quando nessun altro guarda.
+term-over = La partita è finita
+term-winners = { $n ->
+    [one] Vince { $names }.
+   *[other] Vincono insieme { $names }.
+}
+term-no-winner = Nessuno ha vinto.
+term-frozen = La partita si è fermata per un guasto nelle regole; un salvataggio aiuta a trovarlo.
+term-place-nth = posto { $n }
+term-recommend = allarga la finestra per vedere il tavolo affiancato
+term-help-title = Aiuto
+term-help-answer = numero o nome
+term-help-answer-text = risponde alla domanda; «1 3 4» dove se ne possono scegliere più; «.» passa o non sceglie nulla
+term-help-undo-text = annulla la tua ultima decisione, se nulla è diventato noto; «redo» la ripete
+term-help-table-text = ridisegna il tavolo; «table all» con tutte le plance e ciò che è ripiegato
+term-help-look-text = guarda da vicino una cosa o un giocatore: «look 2», «look Anna», «look taverna»
+term-help-why-text = perché ora qualcosa non è possibile
+term-help-log-text = che cosa è successo finora
+term-help-rules-text = la guida; «rules R6» apre un capitolo
+term-help-save-text = conserva la partita in un file; «save FILE» sceglie il nome
+term-help-quit-text = esce; la partita è conservata

@@ -1,0 +1,248 @@
+# Слова, общие для всех игр.
+
+## Ответ не принят
+refused-not-asked = Сейчас выбираете не вы.
+refused-stale = Вопрос тем временем изменился; ничего не сделано.
+refused-illegal = Здесь так ответить нельзя.
+refused-undo = С тех пор что-то стало известно, вернуть ход нельзя.
+refused-redo = Повторять нечего.
+refused-frozen = Партия цела, но правила дали здесь сбой, и она остановлена.
+not-part-of-choice = К этому выбору это не относится.
+
+## Люди и боты
+you = Игрок
+seat-person = Игрок { $n }
+nobody = никто
+spectator = зритель
+bot-random = Случайный
+bot-greedy = Жадный
+bot-mcts = Мыслитель
+
+## Состояния
+state-first = первый
+state-passed = спасовал
+state-out = вне игры
+state-down = повержен
+state-won = победа
+state-used = использована
+state-new = новая
+state-spent = истрачена
+state-blocked = заперта
+state-peeked = вам известна
+state-hidden = скрыт
+state-stunned = оглушён
+state-poisoned = отравлен
+state-flying = в полёте
+state-lurking = в засаде
+face-down = рубашкой вверх
+house-card = домашняя карта
+
+## Роли зон и областей
+role-market = рынок
+role-deck = колода
+role-discard = сброс
+role-hand = рука
+role-tableau = выложено
+role-column = колонна
+role-stock = запас
+role-bid = ставка
+role-reserve = резерв
+role-queue = очередь
+role-drawn = взято
+role-removed = удалено
+area-common = Стол
+area-stage = Сейчас
+area-supply = Запас
+area-aside = В стороне
+mat-of = { $who }
+empty = пусто
+more-things = ещё { $n }
+
+## Поля
+cell-letter = { $column }{ $row }
+side-n = север
+side-e = восток
+side-s = юг
+side-w = запад
+side-ne = северо-восток
+side-se = юго-восток
+side-sw = юго-запад
+side-nw = северо-запад
+compass-east = { $n } к востоку
+compass-west = { $n } к западу
+compass-north = { $n } к северу
+compass-south = { $n } к югу
+compass-here = начало
+edge-of = { $place }, сторона: { $side }
+walls = { $n ->
+    [one] стена: { $sides }
+   *[other] стены: { $sides }
+}
+legend = Знаки
+ring = Кольцо { $n }
+
+## Шкалы, таблицы, кубики
+track-at = { $who }: { $step }
+track-next = далее: { $gain }
+track-empty = никого
+progress = { $done } из { $goal }
+against = против
+not-rolled = не брошен
+die-fixed = закреплён
+die-rerolled = переброшен
+die-dropped = отброшен
+die-best = лучший
+die-beaten = побит
+score = Счёт
+
+## Имена значков
+icon-vp = { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+icon-score = { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+icon-coin = { $n ->
+    [one] монета
+    [few] монеты
+   *[other] монет
+}
+icon-gem = { $n ->
+    [one] самоцвет
+    [few] самоцвета
+   *[other] самоцветов
+}
+icon-card = { $n ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
+icon-hero = { $n ->
+    [one] герой
+    [few] героя
+   *[other] героев
+}
+icon-rank = { $n ->
+    [one] шеврон
+    [few] шеврона
+   *[other] шевронов
+}
+icon-line = { $n ->
+    [one] линия
+    [few] линии
+   *[other] линий
+}
+icon-dice = { $n ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+}
+icon-upgrade = улучшение
+icon-bid = ставка
+icon-gold = золото
+icon-hp = здоровье
+icon-health = здоровье
+icon-mp = движение
+icon-mana = мана
+icon-action = { $n ->
+    [one] действие
+    [few] действия
+   *[other] действий
+}
+icon-range = дальность
+icon-damage = урон
+icon-armour = броня
+icon-strength = сила
+icon-population = население
+icon-rage = ярость
+icon-grit = отвага
+icon-sword = { $n ->
+    [one] меч
+    [few] меча
+   *[other] мечей
+}
+icon-potion = { $n ->
+    [one] зелье
+    [few] зелья
+   *[other] зелий
+}
+icon-flame = { $n ->
+    [one] огонь
+    [few] огня
+   *[other] огней
+}
+icon-encounter = { $n ->
+    [one] встреча
+    [few] встречи
+   *[other] встреч
+}
+icon-crown = большинство
+icon-first = первый
+icon-peek = вам известна
+
+## В терминале
+term-welcome = { $game }, игроков: { $players }. Для ответа введите номер, всё остальное: «help».
+term-resumed = Продолжаем с того же места: решений уже { $n }.
+term-since = С вашего прошлого хода
+term-prompt = Ваш ответ
+term-many = Несколько: номера через пробел (от { $least } до { $most }); «.» — ничего.
+term-many-exact = { $n ->
+    [one] Выберите один.
+   *[other] Выберите { $n }, номера через пробел.
+}
+term-assign = По одному на место, в таком порядке: { $places }
+term-window = «.» — пропустить.
+term-commands = help · undo · table · log · rules · save · quit
+term-sure = { $question } (да или нет)
+term-yes = да
+term-unknown = «{ $text }» здесь не ответ. Введите номер от 1 до { $most } или «help».
+term-unknown-only = «{ $text }» не понятно. Введите «help».
+term-which = «{ $text }» может означать разное: { $names }.
+term-too-few = Нужно выбрать не меньше { $n }.
+term-too-many = Можно выбрать не больше { $n }.
+term-twice = Каждый только один раз.
+term-places = { $n ->
+    [one] Нужен { $n } ответ.
+    [few] Нужны { $n } ответа, по одному на место.
+   *[other] Нужно { $n } ответов, по одному на место.
+}
+term-meter = { $label } { $goal }
+term-undone = Ход возвращён.
+term-redone = Ход повторён.
+term-saved = Сохранено в { $file }. Продолжить: wyrmtable play --resume { $file }
+term-save-failed = Не удалось сохранить в { $file }: { $why }
+term-kept = Партия сохранена в { $file }. Продолжить: wyrmtable play --resume { $file }
+term-nothing-happened = Пока ничего не произошло.
+term-no-guide = У этой игры пока нет руководства.
+term-no-chapter = В руководстве нет главы «{ $name }». Главы: { $names }
+term-why-what = Почему что? Введите «why» и название, например: why { $example }
+term-why-legal = Это возможный ответ.
+term-look-what = На столе нет ничего с именем «{ $text }».
+term-thinking = { $who } думает
+term-waiting = Ожидание: { $names }
+term-pass-device = Передайте устройство. Выбирает { $who }.
+term-pass-ready = { $who }, нажмите Enter, когда никто больше не смотрит.
+term-over = Партия окончена
+term-winners = { $n ->
+    [one] Победа: { $names }.
+   *[other] Общая победа: { $names }.
+}
+term-no-winner = Никто не победил.
+term-frozen = Партия остановлена из-за ошибки в правилах; сохранение поможет её найти.
+term-place-nth = место { $n }
+term-recommend = расширьте окно, чтобы видеть стол целиком
+term-help-title = Помощь
+term-help-answer = номер или имя
+term-help-answer-text = отвечает на вопрос; «1 3 4», где можно выбрать несколько; «.» — пас или ничего
+term-help-undo-text = вернуть своё последнее решение, если ничего не стало известно; «redo» повторяет его
+term-help-table-text = нарисовать стол снова; «table all» — со всеми планшетами и свёрнутыми частями
+term-help-look-text = рассмотреть вещь или игрока: «look 2», «look Анна», «look таверна»
+term-help-why-text = почему что-то сейчас невозможно
+term-help-log-text = что произошло до сих пор
+term-help-rules-text = руководство; «rules R6» открывает главу
+term-help-save-text = сохранить партию в файл; «save FILE» задаёт имя
+term-help-quit-text = выйти; партия останется

@@ -107,12 +107,12 @@ class Language:
         return any(bundle.has_message(id) and bundle.get_message(id).value for bundle in self._bundles)
 
     def pip(self, pip: Pip) -> str:
-        """An icon with a number, spoken: ``3 gems``, ``points 7``, ``wounds 2/3``."""
+        """An icon with a number, spoken: ``3 gems``, ``2/3 health``."""
         if pip.label is not None:
             return self(pip.label)
         number = "" if pip.n is None else str(pip.n) if pip.most is None else f"{pip.n}/{pip.most}"
         name = self.icon(pip.icon, pip.n)
-        return f"{name} {number}" if number else name
+        return f"{number} {name}" if number else name
 
     def icon(self, icon: str, n: int | None = None) -> str:
         """The name of an icon: the message ``icon-<name>``, else the name itself, made readable."""

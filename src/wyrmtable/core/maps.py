@@ -1,0 +1,211 @@
+"""Boards drawn with signs: a letter grid for a fixed board, a little map with walls for one that grows.
+
+The map is a canvas of single characters, each with the element it belongs to, so that the terminal can colour it.
+Hexes are laid like bricks: every brick touches six others, as a hex does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from wyrmtable.core.scene import AnyElement, Board, Piece, Tile
+
+_PLACE = re.compile(r"(.+)@(-?\d+),(-?\d+)(?:/(\w+))?")
+_LEVELS = ("air", "unit", "marker", "structure", "ground")
+"""What is drawn first where there is room for a few signs only."""
+_SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+
+
+class Spot(NamedTuple):
+    """A cell of a board, or one of its edges."""
+
+    board: str
+    x: int
+    y: int
+    side: str = ""
+
+
+def spot(place: str) -> Spot | None:
+    """The cell or edge a place names; None for other places."""
+    found = _PLACE.fullmatch(place)
+    return Spot(found[1], int(found[2]), int(found[3]), found[4] or "") if found else None
+
+
+def cells_of(element: AnyElement) -> list[tuple[int, int]]:
+    """All cells an element covers; none if it does not lie on a cell."""
+    at = spot(element.at)
+    if at is None or at.side:
+        return []
+    over = element.over if isinstance(element, Tile | Piece) else ()
+    return [(at.x, at.y), *((at.x + dx, at.y + dy) for dx, dy in over)]
+
+
+def distance(grid: str, x: int, y: int) -> int:
+    """Steps from the origin."""
+    return max(abs(x), abs(y), abs(x + y)) if grid == "hex" else abs(x) + abs(y)
+
+
+def column_letters(number: int) -> str:
+    """A, B … Z, AA, AB for 0, 1 …"""
+    letters = ""
+    number += 1
+    while number:
+        number, rest = divmod(number - 1, 26)
+        letters = chr(65 + rest) + letters
+    return letters
+
+
+class Ink(NamedTuple):
+    """One character of a map and the element it stands for; an empty id for lines and ground."""
+
+    sign: str
+    id: str = ""
+
+
+BLANK = Ink(" ")
+Rows = list[list[Ink]]
+
+
+def pick_signs(names: Sequence[str]) -> dict[str, str]:
+    """A single letter for each name: its first letter if still free, else another of its own, else any."""
+    signs: dict[str, str] = {}
+    spare = iter("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    for name in names:
+        if name in signs:
+            continue
+        letters = [letter for letter in name if letter.isalpha()]
+        wanted = [letter.upper() for letter in letters] + [letter.lower() for letter in letters]
+        free = (sign for sign in [*wanted, *spare] if sign not in signs.values())
+        signs[name] = next(free, "?")
+    return signs
+
+
+def pieces_by_cell(elements: Sequence[AnyElement]) -> dict[tuple[int, int], list[AnyElement]]:
+    """What stands on each cell, tiles left out, the most important first."""
+    found: dict[tuple[int, int], list[AnyElement]] = {}
+    for element in elements:
+        if not isinstance(element, Tile):
+            for cell in cells_of(element):
+                found.setdefault(cell, []).append(element)
+    for things in found.values():
+        things.sort(key=lambda e: _LEVELS.index(e.level) if isinstance(e, Piece) and e.level in _LEVELS else 1)
+    return found
+
+
+def letter_grid(board: Board, elements: Sequence[AnyElement], sign_of: Callable[[AnyElement], str]) -> Rows:
+    """A fixed board: one sign per cell, letters above, numbers at the left."""
+    x0, y0, x1, y1 = board.size or (0, 0, 0, 0)
+    pieces = pieces_by_cell(elements)
+    rows: Rows = [[Ink(sign) for sign in "   "]]
+    for x in range(x0, x1 + 1):
+        rows[0] += [Ink(sign) for sign in f"{column_letters(x - x0):<2}"[:2]]
+    for y in range(y0, y1 + 1):
+        row = [Ink(sign) for sign in f"{y - y0 + 1:>2} "]
+        ground = board.ground[y - y0] if y - y0 < len(board.ground) else ""
+        for x in range(x0, x1 + 1):
+            things = pieces.get((x, y), ())
+            bare = ground[x - x0] if x - x0 < len(ground) else "."
+            row += [Ink(sign_of(things[0]), things[0].id) if things else Ink(bare), BLANK]
+        rows.append(row)
+    return rows
+
+
+class _Canvas:
+    def __init__(self) -> None:
+        self.inks: dict[tuple[int, int], Ink] = {}
+
+    def put(self, row: int, column: int, text: str, id: str = "") -> None:
+        for i, sign in enumerate(text):
+            self.inks[row, column + i] = Ink(sign, id)
+
+    def rows(self) -> Rows:
+        if not self.inks:
+            return []
+        top, left = min(r for r, _ in self.inks), min(c for _, c in self.inks)
+        bottom, right = max(r for r, _ in self.inks), max(c for _, c in self.inks)
+        rows = [[self.inks.get((r, c), BLANK) for c in range(left, right + 1)] for r in range(top, bottom + 1)]
+        return [_strip(row) for row in rows]
+
+
+def _strip(row: list[Ink]) -> list[Ink]:
+    end = len(row)
+    while end and row[end - 1].sign == " ":
+        end -= 1
+    return row[:end]
+
+
+def little_map(
+    board: Board,
+    elements: Sequence[AnyElement],
+    name_of: Callable[[AnyElement], str],
+    sign_of: Callable[[AnyElement], str],
+    width: int = 100,
+) -> Rows:
+    """A growing board: each tile a box with its name, what stands on it, and its walls in heavy lines."""
+    tiles: dict[tuple[int, int], Tile] = {}
+    for element in elements:
+        if isinstance(element, Tile):
+            tiles |= dict.fromkeys(cells_of(element), element)
+    if not tiles:
+        return []
+    hex = board.grid == "hex"
+    spans = [2 * x + y if hex else 2 * x for x, y in tiles]
+    across = (max(spans) - min(spans)) // 2 + 1
+    inner = next((w for w in (9, 7, 5) if across * (w + 1) < width), 3)
+    pieces = pieces_by_cell(elements)
+    canvas = _Canvas()
+
+    def corner(x: int, y: int) -> tuple[int, int]:
+        step = inner + 1
+        return y * 3, (2 * x + y) * step // 2 if hex else x * step
+
+    for (x, y), tile in tiles.items():
+        row, column = corner(x, y)
+        edges = {side: "rim" if hex else _edge(tiles, (x, y), side) for side in _SIDES}
+        _frame(canvas, row, column, inner, edges)
+        if cells_of(tile)[0] == (x, y):
+            canvas.put(row + 1, column + 1, f"{name_of(tile)[:inner]:^{inner}}", tile.id)
+        things = pieces.get((x, y), ())
+        start = column + 1 + max(0, (inner - 2 * len(things) + 1) // 2)
+        step = 2 if 2 * len(things) - 1 <= inner else 1
+        for i, thing in enumerate(things[: (inner + 1) // step]):
+            canvas.put(row + 2, start + i * step, sign_of(thing), thing.id)
+    for element in elements:
+        at = spot(element.at)
+        if at is not None and at.side:
+            row, column = corner(at.x, at.y)
+            if at.side == "e":
+                canvas.put(row + 2, column + inner + 1, sign_of(element), element.id)
+            else:
+                canvas.put(row + 3, column + (inner + 1) // 2, sign_of(element), element.id)
+    return canvas.rows()
+
+
+def _edge(tiles: dict[tuple[int, int], Tile], cell: tuple[int, int], side: str) -> str:
+    """wall, open, inner (one tile on both sides) or rim (nothing beyond)."""
+    tile = tiles[cell]
+    dx, dy = _SIDES[side]
+    beyond = tiles.get((cell[0] + dx, cell[1] + dy))
+    if beyond is tile:
+        return "inner"
+    other = {"n": "s", "s": "n", "e": "w", "w": "e"}[side]
+    if side in tile.walls or (beyond is not None and other in beyond.walls):
+        return "wall"
+    return "rim" if beyond is None else "open"
+
+
+def _frame(canvas: _Canvas, row: int, column: int, inner: int, edges: dict[str, str]) -> None:
+    flat = {"wall": "━", "rim": "─", "open": "╌", "inner": " "}
+    upright = {"wall": "┃", "rim": "│", "open": "┊", "inner": " "}
+    canvas.put(row, column + 1, flat[edges["n"]] * inner)
+    canvas.put(row + 3, column + 1, flat[edges["s"]] * inner)
+    for r in (row + 1, row + 2):
+        canvas.put(r, column, upright[edges["w"]])
+        canvas.put(r, column + inner + 1, upright[edges["e"]])
+        for c in range(column + 1, column + inner + 1):
+            canvas.put(r, c, " ")
+    for r in (row, row + 3):
+        for c in (column, column + inner + 1):
+            canvas.put(r, c, "+")

@@ -8,6 +8,7 @@ is made from it by the game's scene layer, only when somebody looks.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
+from copy import copy
 from typing import Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -134,14 +135,14 @@ class Many(Choice):
         return () if len(picks) == 1 and picks[0] is DONE and taken else picks
 
     def value(self, taken: Sequence[Any]) -> Any:
-        return [option for option in taken if option is not DONE]
+        return tuple(option for option in taken if option is not DONE)
 
     def parse(self, names: Sequence[str]) -> Any:
         by_name = {name_of(option): option for option in self.options}
         wanted = set(names)
         if len(wanted) != len(names) or not wanted <= by_name.keys():
             raise ValueError
-        chosen = [option for option in self.options if name_of(option) in wanted]
+        chosen = tuple(option for option in self.options if name_of(option) in wanted)
         if not self._accepts(chosen):
             raise ValueError
         return chosen
@@ -180,7 +181,7 @@ class Assign(Choice):
         return list(first.values())
 
     def value(self, taken: Sequence[Any]) -> Any:
-        return list(taken)
+        return tuple(taken)
 
     def parse(self, names: Sequence[str]) -> Any:
         by_name = {name_of(thing): thing for thing in self.options}
@@ -188,7 +189,7 @@ class Assign(Choice):
             raise ValueError
         if any(name not in by_name for name in names):
             raise ValueError
-        return [by_name[name] for name in names]
+        return tuple(by_name[name] for name in names)
 
     def names(self, value: Any) -> list[str]:
         return [name_of(thing) for thing in value]
@@ -231,11 +232,11 @@ def choose_many(
 ) -> Rule[list[T]]:
     """A subset of the options, in their order; ``valid`` judges the whole subset."""
     most = len(options) if most is None else min(most, len(options))
+    assert least <= most, f"not enough options for {kind}"
     if not secret and (most == 0 or (least == len(options) and valid is None)):
         return list(options)[:most]
-    assert least <= most, f"not enough options for {kind}"
-    value: list[T] = yield Many(seat, kind, options, least, most, valid, about)
-    return value
+    value: tuple[T, ...] = yield Many(seat, kind, options, least, most, valid, about)
+    return list(value)
 
 
 def assign(
@@ -250,8 +251,9 @@ def assign(
 
     Things with the same ``alike`` are interchangeable: bots are offered only the first of them.
     """
-    value: list[T] = yield Assign(seat, kind, places, things, alike, about)
-    return value
+    assert len(places) <= len(things), f"not enough things for {kind}"
+    value: tuple[T, ...] = yield Assign(seat, kind, places, things, alike, about)
+    return list(value)
 
 
 def together(seats: Sequence[int], start: Callable[[int], Rule[T]]) -> Rule[dict[int, T]]:
@@ -262,7 +264,12 @@ def together(seats: Sequence[int], start: Callable[[int], Rule[T]]) -> Rule[dict
     if not seats:
         return {}
     answers: dict[int, T] = yield Together(seats, start)
-    return answers
+    return {seat: _own(answer) for seat, answer in answers.items()}
+
+
+def _own(answer: T) -> T:
+    """A list that rules may change without changing what clones will replay."""
+    return copy(answer) if isinstance(answer, list | dict) else answer
 
 
 def trigger(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from wyrmtable.core.game import Game
@@ -13,18 +13,21 @@ class UnknownGame(LookupError):
     """No installed game has this name; says which there are."""
 
 
+def _points() -> list[EntryPoint]:
+    return sorted(entry_points(group="wyrmtable.games"), key=lambda point: point.name)
+
+
 @cache
 def games() -> dict[str, Game[Any]]:
     """All installed games by name, sorted."""
-    found = {}
-    for point in sorted(entry_points(group="wyrmtable.games"), key=lambda point: point.name):
-        game: Game[Any] = point.load()
-        found[game.facts.name] = game
-    return found
+    return {point.name: point.load() for point in _points()}
 
 
+@cache
 def find_game(name: str) -> Game[Any]:
-    try:
-        return games()[name]
-    except KeyError:
-        raise UnknownGame(f"no game called {name}; there are {', '.join(games()) or 'none'}") from None
+    """One game; the others need not even load."""
+    for point in _points():
+        if point.name == name:
+            game: Game[Any] = point.load()
+            return game
+    raise UnknownGame(f"no game called {name}; there are {', '.join(p.name for p in _points()) or 'none'}")

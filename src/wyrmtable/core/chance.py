@@ -11,7 +11,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
-from math import lgamma
+from math import factorial
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -21,7 +21,7 @@ _SPARE = 128
 
 
 def _bits(n: int) -> int:
-    return int(lgamma(n + 1) / 0.6931471805599453) + _SPARE
+    return factorial(n).bit_length() + _SPARE
 
 
 _SHUFFLE_BITS = [_bits(n) for n in range(257)]

@@ -7,8 +7,8 @@ mean the same: copy the last resting point, play the few decisions since.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Sequence
-from typing import Any, Generic, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Generic
 
 import msgspec
 
@@ -16,7 +16,7 @@ from wyrmtable.core.ask import Choice, Question, Rule, Together
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import BadOptions, Game, Result, finish_ask
 from wyrmtable.core.record import Checkpoint, Decision, Record, fingerprint
-from wyrmtable.core.run import Run
+from wyrmtable.core.run import SILENT_TURNS, Endless, Run
 from wyrmtable.core.scene import Ask, Scene, Waiting
 from wyrmtable.core.scenes import arrange
 from wyrmtable.core.sight import learnt
@@ -40,11 +40,21 @@ class Drift(Exception):
         self.number = number
 
 
-class Rest(NamedTuple):
-    """A resting point: the state after ``at`` decisions, between two turns."""
+class Rest:
+    """A resting point: the state after ``at`` decisions, between two turns; old ones may be known by digest alone."""
 
-    at: int
-    state: Any
+    __slots__ = ("_digest", "at", "state")
+
+    def __init__(self, at: int, state: Any, digest: str = "") -> None:
+        self.at = at
+        self.state = state
+        self._digest = digest
+
+    @property
+    def digest(self) -> str:
+        if not self._digest:
+            self._digest = digest(self.state)
+        return self._digest
 
 
 class _Part:
@@ -52,8 +62,8 @@ class _Part:
 
     __slots__ = ("flow", "question", "result", "values")
 
-    def __init__(self, start: Callable[[], Rule[Any]]) -> None:
-        self.flow = start()
+    def __init__(self, flow: Rule[Any]) -> None:
+        self.flow = flow
         self.values: list[Any] = []
         self.question: Choice | None
         try:
@@ -87,9 +97,7 @@ class Match(Generic[S]):
         seats: Sequence[str] = (),
     ) -> None:
         """A new match; raises BadOptions when the game cannot be set up so."""
-        if players not in game.facts.players:
-            allowed = ", ".join(map(str, game.facts.players))
-            raise BadOptions(f"{game.facts.name} is for {allowed} players, not {players}")
+        check_players(game, players)
         chance = chance or Chance.seal()
         options = read_options(game, options)
         self._prepare(game, players, options, chance, seats)
@@ -113,32 +121,40 @@ class Match(Generic[S]):
         self._parts: dict[int, _Part] = {}
         self._group_at = 0
         self._redo: list[Decision] = []
-        self._draws: list[int] = []
 
     # ---- loading and saving
 
     @classmethod
     def load(cls, game: Game[S], record: Record, *, from_start: bool = False, upto: int | None = None) -> Match[S]:
-        """The match a record tells of; raises Drift where the rules no longer fit it.
+        """The match a record tells of; raises Drift where the rules no longer fit it, BadOptions if they never did.
 
         Starts at the last stored state, so that only the decisions of the current turn are played again.
         """
         match: Match[S] = cls.__new__(cls)
+        check_players(game, record.players)
         options = read_options(game, record.options)
         chance = Chance(record.seed, record.sealed)
         match._prepare(game, record.players, options, chance, record.seats)
         end = len(record.decisions) if upto is None else upto
-        stored = [c for c in record.checkpoints if c.state is not None and c.at <= end]
-        if stored and not from_start:
-            last = stored[-1]
-            match.decisions = list(record.decisions[: last.at])
-            match._draws = [0] * last.at
-            match.state = load(game.State, last.state, game.things, chance)
+        rests = [] if from_start else [c for c in record.checkpoints if c.at <= end]
+        while rests and rests[-1].state is None:
+            rests.pop()
+        if rests:
+            *earlier, last = rests
+            match.rests = [Rest(c.at, c.state and match._read(c), c.digest) for c in earlier]
+            match.decisions = record.decisions[: last.at]
+            match.state = match._read(last)
         else:
             match.state = game.setup(record.players, options, chance.copy())
         match._go_on()
         match._play(record.decisions[len(match.decisions) : end])
         return match
+
+    def _read(self, checkpoint: Checkpoint) -> S:
+        try:
+            return load(self.game.State, checkpoint.state, self.game.things, self.chance)
+        except (KeyError, ValueError, TypeError) as error:
+            raise Drift(checkpoint.at, f"the stored state before it cannot be read: {error}") from None
 
     def _play(self, decisions: Sequence[Decision]) -> None:
         for decision in decisions:
@@ -146,17 +162,20 @@ class Match(Generic[S]):
             question = self.open.get(decision.seat)
             if question is None:
                 raise Drift(number, f"seat {decision.seat} is not asked")
-            if fingerprint(question) != decision.mark:
+            if fingerprint(question) != decision.mark or question.kind != decision.kind:
                 raise Drift(number, f"the question {decision.kind} was another one")
             try:
                 value = question.parse(decision.names)
             except ValueError:
                 raise Drift(number, f"{decision.answer} is no answer to {decision.kind}") from None
-            self._apply(question, decision, value)
+            try:
+                self._apply(decision, value)
+            except Exception as error:
+                raise Drift(number, f"the rules fail with {error!r}") from error
 
     def record(self) -> Record:
         """Everything needed to play this match again. While it runs this is secret: it holds the seed."""
-        last = len(self.rests) - 1
+        kept = self.rests[-2:]  # two, so that the last decision can be undone after a restart
         return Record(
             game=self.game.facts.name,
             version=self.game.facts.version,
@@ -166,10 +185,10 @@ class Match(Generic[S]):
             seed=self.chance.seed,
             sealed=self.chance.sealed,
             commitment=self.chance.commitment,
-            decisions=list(self.decisions),
+            decisions=self.decisions.copy(),
             checkpoints=[
-                Checkpoint(rest.at, digest(rest.state), dump(rest.state) if i == last else None)
-                for i, rest in enumerate(self.rests)
+                Checkpoint(rest.at, rest.digest, dump(rest.state) if rest in kept and rest.state else None)
+                for rest in self.rests
             ],
             result=self.result if self.over else None,
         )
@@ -189,21 +208,25 @@ class Match(Generic[S]):
         self.open = {}
         if self._flow is not None:
             try:
-                self._pose(self._flow.send(value))
-                return
+                question = self._flow.send(value)
             except StopIteration:
                 pass
-        while True:
+            else:
+                self._pose(question)
+                return
+        for _ in range(SILENT_TURNS):
             self._rest()
             if self.game.over(self.state):
                 self._flow = self._question = None
                 return
             self._flow = self.game.turn(self.state)
             try:
-                self._pose(next(self._flow))
-                return
+                question = next(self._flow)
             except StopIteration:
                 continue
+            self._pose(question)
+            return
+        raise Endless
 
     def _rest(self) -> None:
         at = len(self.decisions)
@@ -221,13 +244,18 @@ class Match(Generic[S]):
         else:
             self.open = {question.seat: question}
 
-    def _part(self, seat: int) -> _Part:
-        group = self._question
-        assert isinstance(group, Together)
-        return _Part(lambda: group.start(seat))
+    def _part(self, seat: int, values: Sequence[Any] = ()) -> _Part:
+        assert isinstance(self._question, Together)
+        part = _Part(self._question.start(seat))
+        for value in values:
+            part.send(value)
+        return part
+
+    def _open_parts(self) -> None:
+        self.open = {seat: part.question for seat, part in self._parts.items() if part.question is not None}
 
     def _after_part(self) -> None:
-        self.open = {seat: part.question for seat, part in self._parts.items() if part.question is not None}
+        self._open_parts()
         if not self.open:
             answers = {seat: self._parts[seat].result for seat in sorted(self._parts)}
             self.decisions[self._group_at :] = sorted(self.decisions[self._group_at :], key=lambda d: d.seat)
@@ -270,27 +298,23 @@ class Match(Generic[S]):
             value = question.parse(names)
         except ValueError:
             raise Refused(Msg("refused-illegal")) from None
+        before = self.decisions.copy()
         if changing:
             self._retract(seat)
         self._redo = []
-        decision = Decision(seat, question.kind, " ".join(question.names(value)), fingerprint(question))
-        before = len(self.decisions)
         try:
-            self._apply(question, decision, value)
+            self._apply(Decision(seat, question.kind, " ".join(question.names(value)), fingerprint(question)), value)
         except Exception:
             self.frozen = traceback.format_exc()
-            self._back_to(before)
+            self._rebuild(before)
             raise Refused(Msg("refused-frozen")) from None
 
     def _retract(self, seat: int) -> None:
         self._parts[seat] = self._part(seat)
-        tail = [d for d in self.decisions[self._group_at :] if d.seat != seat]
-        self.decisions[self._group_at :] = tail
-        del self._draws[len(self.decisions) :]
-        self.open = {s: p.question for s, p in self._parts.items() if p.question is not None}
+        self.decisions[self._group_at :] = [d for d in self.decisions[self._group_at :] if d.seat != seat]
+        self._open_parts()
 
-    def _apply(self, question: Choice, decision: Decision, value: Any) -> None:
-        self._draws.append(self.state.chance.total)
+    def _apply(self, decision: Decision, value: Any) -> None:
         self.decisions.append(decision)
         self.state.voice = SILENT if self.listener is None else Voice(self.listener)
         part = self._parts.get(decision.seat)
@@ -303,46 +327,67 @@ class Match(Generic[S]):
 
     # ---- going back
 
-    def _back_to(self, number: int) -> None:
-        decisions = self.decisions[:number]
-        while self.rests and self.rests[-1].at > number:
+    def _rebuild(self, decisions: list[Decision]) -> None:
+        """Forget the running rules; play these decisions (the present ones or fewer) from a resting point."""
+        while self.rests and (self.rests[-1].at > len(decisions) or self.rests[-1].state is None):
             self.rests.pop()
         if self.rests:
-            rest = self.rests.pop()
+            rest = self.rests[-1]
             self.state = self.game.copy(rest.state)
             self.decisions = decisions[: rest.at]
-            del self._draws[rest.at :]
         else:
             self.state = self.game.setup(self.players, self.options, self.chance.copy())
             self.decisions = []
-            self._draws = []
         self._flow = None
         self._parts = {}
         listener, self.listener = self.listener, None
-        self._go_on()
-        self._play(decisions[len(self.decisions) :])
-        self.listener = listener
+        try:
+            self._go_on()
+            self._play(decisions[len(self.decisions) :])
+        finally:
+            self.listener = listener
 
-    def clone(self) -> Match[S]:
-        """An independent match in the same position."""
+    def _replayed(self) -> tuple[S, Rule[None] | None, Question | None]:
+        """A copy of the last resting point and its turn, brought to the present question."""
+        state = self.game.copy(self.rests[-1].state)
+        if self._flow is None:
+            return state, None, None
+        flow = self.game.turn(state)
+        question = next(flow)
+        for value in self._values:
+            question = flow.send(value)
+        return state, flow, question
+
+    def clone(self, believed: tuple[int, str] | None = None) -> Match[S]:
+        """An independent match in the same position.
+
+        With ``believed`` = (viewer, key) all that the viewer cannot know is dealt anew; the checks compare views so.
+        """
         twin: Match[S] = Match.__new__(Match)
         twin._prepare(self.game, self.players, self.options, self.chance, self.seats)
-        twin.rests = self.rests[:-1]
-        rest = self.rests[-1]
-        twin.state = self.game.copy(rest.state)
-        twin.decisions = self.decisions[: rest.at]
-        twin._draws = self._draws[: rest.at]
-        twin._redo = list(self._redo)
+        twin.rests = self.rests.copy()
+        twin.decisions = self.decisions.copy()
         twin.frozen = self.frozen
-        twin._go_on()
-        twin._play(self.decisions[rest.at :])
+        twin.state, twin._flow, twin._question = self._replayed()
+        twin._values = self._values.copy()
+        twin._redo = self._redo.copy()
+        if believed:
+            twin.state.chance.rekey(believed[1])
+            self.game.imagine(twin.state, believed[0])
+        if self._parts:
+            twin._group_at = self._group_at
+            twin._parts = {seat: twin._part(seat, part.values) for seat, part in self._parts.items()}
+            twin._open_parts()
+        elif isinstance(twin._question, Choice):
+            twin.open = {twin._question.seat: twin._question}
         return twin
 
     def at(self, number: int) -> Match[S]:
         """The match as it was after so many decisions."""
         twin = self.clone()
         twin._redo = []
-        twin._back_to(number)
+        if number < len(self.decisions):
+            twin._rebuild(self.decisions[:number])
         return twin
 
     def undo_point(self, seat: int) -> int | None:
@@ -351,17 +396,19 @@ class Match(Generic[S]):
         Only the seat's own last decision, and only if nobody has learnt anything through it; ask again after each.
         """
         number = len(self.decisions) - 1
-        if self.frozen or number < 0:
+        if self.frozen or number < 0 or self.decisions[number].seat != seat:
             return None
         if self._parts and number >= self._group_at:
             return None  # simultaneous answers are changed, not undone
-        last = self.decisions[number]
-        if last.seat != seat or self._draws[number] != self.state.chance.total:
+        try:
+            before = self.at(number)
+        except Drift:
             return None
-        before = self.at(number)
-        if before._parts and len(before._parts) > 1:
+        if any(other != seat and (part.question or part.values) for other, part in before._parts.items()):
             return None
-        return None if learnt(before, self) else number
+        if before.state.chance.total != self.state.chance.total:
+            return None
+        return None if learnt(before, self.decisions[number]) else number
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision, or raise Refused."""
@@ -369,7 +416,7 @@ class Match(Generic[S]):
         if number is None:
             raise Refused(Msg("refused-undo"))
         redo = [self.decisions[number], *self._redo]
-        self._back_to(number)
+        self._rebuild(self.decisions[:number])
         self._redo = redo
 
     def can_redo(self, seat: int) -> bool:
@@ -421,19 +468,28 @@ class Match(Generic[S]):
 
         The only fork a bot gets. Simultaneous answers of others are forgotten; the seat itself picks first.
         """
-        state = self.game.copy(self.rests[-1].state)
-        flow = self.game.turn(state)
-        question = next(flow)
-        for value in self._values:
-            question = flow.send(value)
-        state.chance.rekey(key)
-        self.game.imagine(state, seat)
-        run = Run.resume(self.game, state, flow, question, seat)
-        part = self._parts.get(seat)
+        return self.fork(seat, (seat, key))
+
+    def fork(self, first: int, believed: tuple[int, str] | None = None) -> Run[S]:
+        """The position as a run, true or as somebody believes it; ``first`` picks first if several are asked."""
+        state, flow, question = self._replayed()
+        if believed:
+            state.chance.rekey(believed[1])
+            self.game.imagine(state, believed[0])
+        if flow is None or question is None:
+            return Run(self.game, state)
+        run = Run.resume(self.game, state, flow, question, first)
+        part = self._parts.get(first)
         if part is not None and part.question is not None:
             for value in part.values:
                 run.send(value)
         return run
+
+
+def check_players(game: Game[Any], players: int) -> None:
+    if players not in game.facts.players:
+        allowed = ", ".join(map(str, game.facts.players))
+        raise BadOptions(f"{game.facts.name} is for {allowed} players, not {players}")
 
 
 def read_options(game: Game[Any], options: Any) -> Any:

@@ -8,16 +8,25 @@ from wyrmtable.core.ask import Choice, Question, Rule, Together
 from wyrmtable.core.game import Game
 from wyrmtable.core.state import S
 
+SILENT_TURNS = 10_000
+"""More turns than this in which nobody is asked, and the game is held to be endless."""
+
+
+class Endless(RuntimeError):
+    """The rules go on and on without asking anybody."""
+
 
 def next_question(game: Game[S], state: S) -> tuple[Rule[None], Question] | None:
     """Begin turns until one asks something; None when the game is over."""
-    while not game.over(state):
+    for _ in range(SILENT_TURNS):
+        if game.over(state):
+            return None
         flow = game.turn(state)
         try:
             return flow, next(flow)
         except StopIteration:
             continue
-    return None
+    raise Endless
 
 
 class Run(Generic[S]):
@@ -56,6 +65,11 @@ class Run(Generic[S]):
         else:
             self._flow, question = begun
             self._pose(question)
+
+    @property
+    def together(self) -> bool:
+        """Whether others are asked at the same time."""
+        return self._together is not None
 
     @classmethod
     def resume(cls, game: Game[S], state: S, flow: Rule[None], question: Question, first: int | None = None) -> Run[S]:

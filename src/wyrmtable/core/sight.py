@@ -6,12 +6,16 @@ from hashlib import blake2s
 from typing import TYPE_CHECKING, Any
 
 from wyrmtable.core.game import SPECTATOR
+from wyrmtable.core.record import Decision, fingerprint
+from wyrmtable.core.run import Run
 from wyrmtable.core.scene import Card, Piece, Scene, Tile
+from wyrmtable.core.state import Voice
 
 if TYPE_CHECKING:
     from wyrmtable.core.match import Match
 
-_WORLDS = 6
+_QUICK = 4
+_THOROUGH = 24
 
 
 def veil(viewer: int, zone: str, position: int, epoch: int = 0) -> str:
@@ -30,24 +34,34 @@ def _shown(scene: Scene) -> set[str]:
     }
 
 
-def learnt(before: Match[Any], after: Match[Any]) -> bool:
-    """Whether the one decision between the two positions told anybody something hidden until then.
+def learnt(before: Match[Any], decision: Decision) -> bool:
+    """Whether this decision told anybody something hidden until then.
 
-    A thing that shows itself in somebody's view for the first time is suspicious. It is harmless if it follows from
-    what that viewer knew already: in every world the viewer can imagine, the same decision leads to the same view.
+    It told nothing if it follows from what each viewer knew already: in every world the viewer can imagine, the same
+    decision leads to the same scene, lines and question. A thing that shows itself for the first time is suspicious
+    and is tried in more worlds.
     """
     for viewer in (SPECTATOR, *range(before.players)):
-        shown = after.scene(viewer)
-        if _shown(shown) <= _shown(before.scene(viewer)):
-            continue
-        decision = after.decisions[len(before.decisions)]
-        for world in range(_WORLDS):
-            run = before.imagine(viewer, f"learnt/{world}")
+        truth = _seen(before.fork(decision.seat), viewer, decision)
+        suspicious = not _shown(truth[0]) <= _shown(before.scene(viewer))
+        for world in range(_THOROUGH if suspicious else _QUICK):
+            run = before.fork(decision.seat, (viewer, f"learnt/{world}"))
             try:
-                run.send(run.question.parse(decision.names))
+                if _seen(run, viewer, decision) != truth:
+                    return True
             except Exception:  # in that world the decision was impossible, so it tells something
                 return True
-            imagined = run.game.scene(run.state, viewer)
-            if {e.id: e for e in imagined.elements} != {e.id: e for e in shown.elements}:
-                return True
     return False
+
+
+def _seen(run: Run[Any], viewer: int, decision: Decision) -> tuple[Scene, list[Any], int, str]:
+    """What a viewer sees, hears and is asked right after a decision."""
+    lines: list[Any] = []
+
+    def hear(kind: str, log: Any, by: Any, only: Any, flows: Any, focus: Any, deep: int) -> None:
+        lines.append((kind, only.get(viewer, log) if only else log, by, flows, focus))
+
+    run.state.voice = Voice(hear)
+    run.send(run.question.parse(decision.names))
+    asked = fingerprint(run.question) if run.seat == viewer and not run.over else ""
+    return run.game.scene(run.state, viewer), lines, run.seat, asked

@@ -89,12 +89,13 @@ def _dump_hook(value: Any) -> Any:
     raise NotImplementedError(f"{type(value).__name__} cannot be stored; make it plain data or a Named")
 
 
-_encoder = msgspec.json.Encoder(enc_hook=_dump_hook, order="deterministic")
+_in_order = msgspec.json.Encoder(enc_hook=_dump_hook)
+_sorted = msgspec.json.Encoder(enc_hook=_dump_hook, order="deterministic")
 
 
 def dump(state: State) -> Any:
-    """The state as plain JSON values."""
-    return msgspec.json.decode(_encoder.encode(state))
+    """The state as plain JSON values; dicts keep their order, because rules may walk through them."""
+    return msgspec.json.decode(_in_order.encode(state))
 
 
 def load(kind: type[S], plain: Any, things: Things, chance: Chance) -> S:
@@ -112,4 +113,4 @@ def load(kind: type[S], plain: Any, things: Things, chance: Chance) -> S:
 
 def digest(state: State) -> str:
     """A short hash of the whole state, the same in every process."""
-    return blake2b(_encoder.encode(state), digest_size=8).hexdigest()
+    return blake2b(_sorted.encode(state), digest_size=8).hexdigest()

@@ -23,6 +23,9 @@ def first_difference(game: Game[Any], record: Record) -> str | None:
     if record.commitment and record.commitment != match.chance.commitment:
         return "the seed is not the one whose hash was shown at the start"
     replayed = match.record()
+    for number, (written, played) in enumerate(zip(record.decisions, replayed.decisions, strict=True)):
+        if written != played:
+            return f"decision {number + 1}: {played.answer} is written as {written.answer}"
     for theirs, ours in zip(record.checkpoints, replayed.checkpoints, strict=False):
         if (theirs.at, theirs.digest) != (ours.at, ours.digest):
             return f"the state after decision {ours.at} is another one"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import blake2s
 from typing import Any
 
 import msgspec
 
 from wyrmtable.core.ask import Assign, Choice, Many, name_of
+from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Result
 
 FORMAT = 1
@@ -71,22 +73,62 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     def to_text(self) -> str:
         """The match as a person reads it: one line for each decision, a rule where a turn ends."""
         lines = [
-            f"{self.game} · rules {self.version} · {self.players} players · seed {self.seed}",
+            f"{self.game} · rules {self.version} · {self.players} players · {'sealed' if self.sealed else 'seed'} {self.seed}",
             f"options {msgspec.json.encode(self.options).decode()}",
             *(f"seat {seat}: {who}" for seat, who in enumerate(self.seats)),
         ]
         rests = {checkpoint.at: checkpoint for checkpoint in self.checkpoints}
-        for number, decision in enumerate(self.decisions):
+        for number in range(len(self.decisions) + 1):
             if number in rests:
                 lines.append(f"-- {rests[number].digest}")
-            lines.append(
-                f"{number + 1:>4}  seat {decision.seat}  {decision.kind}: {decision.answer or '–'}  ({decision.mark})"
-            )
+            if number < len(self.decisions):
+                made = self.decisions[number]
+                lines.append(f"{number + 1:>4}  seat {made.seat}  {made.kind}: {made.answer or '–'}  ({made.mark})")
         if self.result is not None:
             scores = " ".join(map(str, self.result.scores))
             winners = " ".join(map(str, self.result.winners)) or "nobody"
             lines.append(f"scores {scores} · won by {winners}")
         return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def from_text(text: str) -> Record:
+        """The record back from its text; only the stored states are missing, and replaying brings them back."""
+        head = _HEAD.match(text)
+        if head is None:
+            raise BadRecord("not a match in text: the first line must name game, rules, players and seed")
+        game, version, players, kind, seed, options = head.groups()
+        record = Record(
+            game=game,
+            version=int(version),
+            players=int(players),
+            options=msgspec.json.decode(options),
+            seats=[],
+            seed=seed,
+            sealed=kind == "sealed",
+            decisions=[],
+            checkpoints=[],
+        )
+        record.commitment = Chance(record.seed, record.sealed).commitment
+        for line in text[head.end() :].splitlines():
+            if seat := _SEAT.match(line):
+                record.seats.append(seat[1])
+            elif rest := _REST.match(line):
+                record.checkpoints.append(Checkpoint(len(record.decisions), rest[1]))
+            elif made := _MADE.match(line):
+                record.decisions.append(Decision(int(made[1]), made[2], "" if made[3] == "–" else made[3], made[4]))
+            elif end := _END.match(line):
+                won = () if end[2] == "nobody" else tuple(map(int, end[2].split()))
+                record.result = Result(won, tuple(map(int, end[1].split())))
+            else:
+                raise BadRecord(f"not a line of a match in text: {line[:60]}")
+        return record
+
+
+_HEAD = re.compile(r"(\S+) · rules (\d+) · (\d+) players · (seed|sealed) (.*)\noptions (.*)\n")
+_SEAT = re.compile(r"seat \d+: (.*)")
+_REST = re.compile(r"-- ([0-9a-f]+)")
+_MADE = re.compile(r" *\d+  seat (\d+)  (\S+): (.*)  \(([0-9a-f]+)\)")
+_END = re.compile(r"scores ([-\d ]*) · won by (.*)")
 
 
 def fingerprint(question: Choice) -> str:

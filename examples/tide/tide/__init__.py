@@ -1,14 +1,14 @@
-"""Tide, a tiny game of secret bids: whoever bids highest alone takes the catch."""
+"""Tide, a tiny game of secret bids: the highest bid that nobody else made takes the catch."""
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from wyrmtable.core.ask import Choice, Rule, choose, together
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Asked, Facts, Game, Result
-from wyrmtable.core.scene import Area, Card, Face, Option, Pip, Scene, Seat, Zone
+from wyrmtable.core.scene import AnyElement, Area, Card, Face, Option, Pip, Scene, Seat, Sheet, SheetRow, Zone
 from wyrmtable.core.state import State
 from wyrmtable.core.words import SeatRef, msg
 
@@ -38,6 +38,8 @@ class TideGame(Game[Tide]):
     Options = Options
     State = Tide
 
+    # ---- rules
+
     def setup(self, players: int, options: Options, chance: Chance) -> Tide:
         catch = list(range(1, options.rounds + 1))
         chance.shuffle("catch", catch)
@@ -51,12 +53,13 @@ class TideGame(Game[Tide]):
             state.hands[seat].remove(value)
             state.spent.append((seat, value))
         prize = state.catch.pop()
-        alone = [value for value in bids.values() if list(bids.values()).count(value) == 1]
+        made = list(bids.values())
+        alone = [value for value in made if made.count(value) == 1]
         if not alone:
             state.lost.append(prize)
-            state.tell("lose", msg("sea-keeps", prize=prize))
+            state.tell("lose", msg("sea-kept", prize=prize))
             return
-        winner = next(seat for seat, value in bids.items() if value == max(alone))
+        winner = made.index(max(alone))
         state.caught[winner].append(prize)
         state.tell("take", msg("caught", who=SeatRef(winner), prize=prize, bid=max(alone)), by=winner)
 
@@ -77,63 +80,70 @@ class TideGame(Game[Tide]):
             spent=state.spent.copy(),
         )
 
+    # ---- views
+
     def imagine(self, state: Tide, viewer: int) -> None:
+        """The catches still to come are unknown to everybody; the open one and all hands are known."""
         hidden = sorted(state.catch[:-1])
         state.chance.shuffle("imagined", hidden)
         state.catch[:-1] = hidden
 
     def scene(self, state: Tide, viewer: int) -> Scene:
-        elements: list[Any] = [Area(id="sea", role="common", label=msg("sea"))]
-        elements.append(Zone(id="open", at="sea", role="market", label=msg("open-catch")))
-        if state.catch:
-            elements.append(Card(id=f"catch:{state.catch[-1]}", at="open", face=f"catch{state.catch[-1]}"))
-        elements.append(Zone(id="deep", at="sea", role="deck", label=msg("deep"), count=max(0, len(state.catch) - 1)))
-        elements.append(Zone(id="lost", at="sea", role="discard", label=msg("lost")))
-        elements += [Card(id=f"catch:{fish}", at="lost", face=f"catch{fish}") for fish in state.lost]
+        elements: list[AnyElement] = [
+            Area(id="sea", role="common", label=msg("sea")),
+            Zone(id="open", at="sea", role="market", label=msg("open-catch"), weight=2),
+            *fish_cards("open", state.catch[-1:]),
+            Zone(id="deep", at="sea", role="deck", label=msg("deep"), count=max(0, len(state.catch) - 1)),
+            Zone(id="lost", at="sea", role="discard", label=msg("lost")),
+            *fish_cards("lost", state.lost),
+        ]
         for seat, hand in enumerate(state.hands):
             elements.append(Area(id=f"mat:{seat}", role="mat", owner=seat))
             elements.append(Zone(id=f"hand:{seat}", at=f"mat:{seat}", role="hand", label=msg("hand"), owner=seat))
-            elements += [
-                Card(id=f"bid:{seat}.{n}", at=f"hand:{seat}", face=f"bid{n}", owner=seat, label=msg("bid-card", n=n))
-                for n in hand
-            ]
+            for n in hand:
+                elements.append(Card(id=f"bid:{seat}.{n}", at=f"hand:{seat}", face=f"bid{n}", owner=seat))
             elements.append(Zone(id=f"fish:{seat}", at=f"mat:{seat}", role="tableau", label=msg("fish"), owner=seat))
-            elements += [
-                Card(id=f"catch:{fish}", at=f"fish:{seat}", face=f"catch{fish}") for fish in state.caught[seat]
-            ]
-        seats = tuple(Seat(seat, score=sum(fish)) for seat, fish in enumerate(state.caught))
-        return Scene(phase=msg("rounds-left", n=len(state.catch)), seats=seats, elements=tuple(elements))
+            elements += fish_cards(f"fish:{seat}", state.caught[seat])
+        scores = [sum(fish) for fish in state.caught]
+        if not state.catch:
+            heads = tuple(msg("player", who=SeatRef(seat)) for seat in range(len(scores)))
+            rows = (SheetRow(msg("fish"), tuple(scores), total=True),)
+            elements.append(Sheet(id="score", role="score", label=msg("score"), heads=heads, rows=rows))
+        seats = tuple(Seat(seat, score=score) for seat, score in enumerate(scores))
+        return Scene(phase=msg("catches-left", n=len(state.catch)), seats=seats, elements=tuple(elements))
 
     def ask(self, state: Tide, question: Choice) -> Asked:
-        options = tuple(
-            Option(str(n), (f"bid:{question.seat}.{n}",), label=msg("bid-card", n=n)) for n in question.options
-        )
-        return Asked(prompt=msg("ask-bid", prize=state.catch[-1]), options=options)
+        cards = [(n, f"bid:{question.seat}.{n}") for n in question.options]
+        options = tuple(Option(str(n), (card,), label=msg("bid-card", n=n)) for n, card in cards)
+        return Asked(prompt=msg("ask-bid", prize=state.catch[-1]), options=options, rule="bid")
 
     def faces(self) -> dict[str, Face]:
-        catch = {
-            f"catch{n}": Face("banner", "sea", msg("catch-card", n=n), art=("fish",), corner=(Pip("vp", n),))
-            for n in range(1, 10)
-        }
-        return catch | {
-            f"bid{n}": Face("banner", "net", msg("bid-card", n=n), art=("net",), corner=(Pip("bid", n),))
-            for n in range(1, 10)
-        }
+        faces = {}
+        for n in range(1, 10):
+            faces[f"catch{n}"] = Face("banner", "sea", msg("catch-card", n=n), art=("fish",), corner=(Pip("vp", n),))
+            faces[f"bid{n}"] = Face("banner", "net", msg("bid-card", n=n), art=("net",), corner=(Pip("bid", n),))
+        return faces
+
+    # ---- for bots and checks
 
     def evaluate(self, state: Tide, seat: int) -> float:
-        return sum(state.caught[seat]) - sum(map(sum, state.caught)) / len(state.caught) + 0.3 * sum(state.hands[seat])
+        """Own fish against the average, and high bids kept for later."""
+        scores = [sum(fish) for fish in state.caught]
+        return scores[seat] - sum(scores) / len(scores) + 0.3 * sum(state.hands[seat])
 
     def census(self, state: Tide) -> list[str]:
-        fish = [*state.catch, *state.lost, *(f for own in state.caught for f in own)]
-        bids = [f"{seat}.{n}" for seat, hand in enumerate(state.hands) for n in hand] + [
-            f"{s}.{n}" for s, n in state.spent
-        ]
-        return [f"catch {n}" for n in fish] + [f"bid {b}" for b in bids]
+        fish = [*state.catch, *state.lost, *(n for own in state.caught for n in own)]
+        bids = [(seat, n) for seat, hand in enumerate(state.hands) for n in hand] + state.spent
+        return [f"catch {n}" for n in fish] + [f"bid {n} of {seat}" for seat, n in bids]
 
     def variants(self) -> Iterator[tuple[int, Options]]:
         for players in self.facts.players:
             for rounds in (3, 6, 9):
                 yield players, Options(rounds)
+
+
+def fish_cards(zone: str, fish: list[int]) -> list[Card]:
+    return [Card(id=f"catch:{n}", at=zone, face=f"catch{n}") for n in fish]
 
 
 GAME = TideGame()

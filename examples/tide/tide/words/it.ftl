@@ -1,20 +1,22 @@
-title = Marea
+game-title = Marea
 sea = Il mare
-open-catch = Il pescato
-deep = Ancora da pescare
-lost = Tenuto dal mare
-hand = Mano
+open-catch = La preda
+deep = Ancora da venire
+lost = Tenute dal mare
+hand = Offerte
 fish = Pesci
-rounds-left = { $n ->
-    [one] resta una pesca
-   *[other] restano { $n } pesche
+player = { $who }
+score = Punteggio finale
+catches-left = { $n ->
+    [0] nessuna preda rimasta
+    [one] l'ultima preda
+   *[other] { $n } prede rimaste
 }
 bid-card = Offerta { $n }
-catch-card = Pescato da { $n }
-ask-bid = Fai un'offerta per il pescato da { $prize }
+catch-card = Preda da { $n }
+ask-bid = Fai un'offerta per la preda da { $prize }
 wait-bid = sceglie un'offerta
-caught = { $who } prende il pescato da { $prize } con un'offerta di { $bid }
-sea-keeps = Nessuno offre da solo: il mare tiene il pescato da { $prize }
+caught = { $who } ha preso la preda da { $prize } con un'offerta di { $bid }
+sea-kept = Nessuna offerta era unica: il mare ha tenuto la preda da { $prize }
 option-rounds = Turni
-icon-vp = punti
-icon-bid = offerta
+option-rounds-help = Quante prede ci sono e quante offerte ha ciascun giocatore.

@@ -1,21 +1,23 @@
-title = Прилив
+game-title = Прилив
 sea = Море
 open-catch = Улов
-deep = Ещё в глубине
+deep = Ещё впереди
 lost = Забрало море
-hand = Рука
+hand = Ставки
 fish = Рыба
-rounds-left = { $n ->
+player = { $who }
+score = Итоговый счёт
+catches-left = { $n ->
+    [0] уловов не осталось
     [one] остался { $n } улов
     [few] осталось { $n } улова
    *[other] осталось { $n } уловов
 }
 bid-card = Ставка { $n }
 catch-card = Улов на { $n }
-ask-bid = Сделайте ставку на улов в { $prize }
+ask-bid = Сделайте ставку на улов { $prize }
 wait-bid = выбирает ставку
-caught = { $who } забирает улов в { $prize } со ставкой { $bid }
-sea-keeps = Все ставки повторяются: улов в { $prize } забирает море
+caught = { $who } берёт улов на { $prize } ставкой { $bid }
+sea-kept = Ни одна ставка не была единственной: улов на { $prize } забрало море
 option-rounds = Раунды
-icon-vp = очки
-icon-bid = ставка
+option-rounds-help = Сколько будет уловов и сколько ставок у каждого игрока.

@@ -13,7 +13,7 @@ from wyrmtable.core.state import State
 from wyrmtable.core.words import SeatRef, msg
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class TideOptions(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(ge=3, le=9)] = 6
 
 
@@ -35,12 +35,12 @@ class TideGame(Game[Tide]):
     facts = Facts(
         name="tide", players=(2, 3, 4), version=1, minutes=5, designers=("Wyrmtable",), languages=("en", "it", "ru")
     )
-    Options = Options
+    Options = TideOptions
     State = Tide
 
     # ---- rules
 
-    def setup(self, players: int, options: Options, chance: Chance) -> Tide:
+    def setup(self, players: int, options: TideOptions, chance: Chance) -> Tide:
         catch = list(range(1, options.rounds + 1))
         chance.shuffle("catch", catch)
         hands = [list(range(1, options.rounds + 1)) for _ in range(players)]
@@ -100,8 +100,7 @@ class TideGame(Game[Tide]):
         for seat, hand in enumerate(state.hands):
             elements.append(Area(id=f"mat:{seat}", role="mat", owner=seat))
             elements.append(Zone(id=f"hand:{seat}", at=f"mat:{seat}", role="hand", label=msg("hand"), owner=seat))
-            for n in hand:
-                elements.append(Card(id=f"bid:{seat}.{n}", at=f"hand:{seat}", face=f"bid{n}", owner=seat))
+            elements += [Card(id=f"bid:{seat}.{n}", at=f"hand:{seat}", face=f"bid{n}", owner=seat) for n in hand]
             elements.append(Zone(id=f"fish:{seat}", at=f"mat:{seat}", role="tableau", label=msg("fish"), owner=seat))
             elements += fish_cards(f"fish:{seat}", state.caught[seat])
         scores = [sum(fish) for fish in state.caught]
@@ -136,10 +135,10 @@ class TideGame(Game[Tide]):
         bids = [(seat, n) for seat, hand in enumerate(state.hands) for n in hand] + state.spent
         return [f"catch {n}" for n in fish] + [f"bid {n} of {seat}" for seat, n in bids]
 
-    def variants(self) -> Iterator[tuple[int, Options]]:
+    def variants(self) -> Iterator[tuple[int, TideOptions]]:
         for players in self.facts.players:
             for rounds in (3, 6, 9):
-                yield players, Options(rounds)
+                yield players, TideOptions(rounds)
 
 
 def fish_cards(zone: str, fish: list[int]) -> list[Card]:

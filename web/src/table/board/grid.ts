@@ -1,0 +1,134 @@
+/** Geometry of square and pointy hex boards in board units: centres, outlines, edges, neighbours and names. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Side of a square cell and radius of a hex in board units. */
+export const SIDE = 96;
+export const RADIUS = 58;
+const ROOT3 = Math.sqrt(3);
+
+export type Kind = 'square' | 'hex';
+
+export function centre(kind: Kind, x: number, y: number): Point {
+  return kind === 'hex' ? { x: ROOT3 * RADIUS * (x + y / 2), y: 1.5 * RADIUS * y } : { x: x * SIDE, y: y * SIDE };
+}
+
+/** Corners of a cell, clockwise from the upper left (square) or the top (hex). */
+export function corners(kind: Kind, at: Point, inset = 0): Point[] {
+  if (kind === 'square') {
+    const half = SIDE / 2 - inset;
+    return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => ({ x: at.x + x! * half, y: at.y + y! * half }));
+  }
+  const radius = RADIUS - inset * 1.1547;
+  return [-90, -30, 30, 90, 150, 210].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) };
+  });
+}
+
+export function outline(points: readonly Point[]): string {
+  return points.map((point, index) => `${index ? 'L' : 'M'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('') + 'Z';
+}
+
+/** Which two corners a side joins. */
+const SIDES: Record<Kind, Record<string, [number, number]>> = {
+  square: { n: [0, 1], e: [1, 2], s: [2, 3], w: [3, 0] },
+  hex: { ne: [0, 1], e: [1, 2], se: [2, 3], sw: [3, 4], w: [4, 5], nw: [5, 0] },
+};
+
+const STEPS: Record<Kind, Record<string, [number, number]>> = {
+  square: { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] },
+  hex: { ne: [1, -1], e: [1, 0], se: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [0, -1] },
+};
+
+const OPPOSITE: Record<string, string> = { n: 's', s: 'n', e: 'w', w: 'e', ne: 'sw', sw: 'ne', nw: 'se', se: 'nw' };
+/** Sides an edge is named by: from the cell with the smaller (y, x). */
+const NAMED: Record<Kind, readonly string[]> = { square: ['e', 's'], hex: ['e', 'se', 'sw'] };
+
+export function sides(kind: Kind): string[] {
+  return Object.keys(SIDES[kind]);
+}
+
+export function neighbour(kind: Kind, x: number, y: number, side: string): [number, number] | null {
+  const step = STEPS[kind][side];
+  return step ? [x + step[0], y + step[1]] : null;
+}
+
+export function edge(kind: Kind, x: number, y: number, side: string): [Point, Point] | null {
+  const pair = SIDES[kind][side];
+  if (!pair) return null;
+  const points = corners(kind, centre(kind, x, y));
+  return [points[pair[0]]!, points[pair[1]]!];
+}
+
+/** The one name of an edge, whichever cell it was seen from. */
+export function edgeName(kind: Kind, board: string, x: number, y: number, side: string): string {
+  if (NAMED[kind].includes(side)) return `${board}@${x},${y}/${side}`;
+  const next = neighbour(kind, x, y, side);
+  return next ? `${board}@${next[0]},${next[1]}/${OPPOSITE[side]}` : `${board}@${x},${y}/${side}`;
+}
+
+/** Cells of a region: rectangles and single cells, “6,6..11,11 8,18”. */
+export function regionCells(spelling: string): [number, number][] {
+  const found: [number, number][] = [];
+  for (const part of spelling.split(/\s+/).filter(Boolean)) {
+    const match = /^(-?\d+),(-?\d+)(?:\.\.(-?\d+),(-?\d+))?$/.exec(part);
+    if (!match) continue;
+    const [x0, y0] = [Number(match[1]), Number(match[2])];
+    const [x1, y1] = [Number(match[3] ?? x0), Number(match[4] ?? y0)];
+    for (let y = Math.min(y0, y1); y <= Math.max(y0, y1); y++)
+      for (let x = Math.min(x0, x1); x <= Math.max(x0, x1); x++) found.push([x, y]);
+  }
+  return found;
+}
+
+/** Border of a set of cells as one path: every side whose neighbour is outside. */
+export function border(kind: Kind, cells: readonly [number, number][]): string {
+  const inside = new Set(cells.map(([x, y]) => `${x},${y}`));
+  let path = '';
+  for (const [x, y] of cells)
+    for (const side of sides(kind)) {
+      const next = neighbour(kind, x, y, side)!;
+      if (inside.has(`${next[0]},${next[1]}`)) continue;
+      const [a, b] = edge(kind, x, y, side)!;
+      path += `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
+    }
+  return path;
+}
+
+export function columnLetter(index: number): string {
+  return index < 26 ? String.fromCharCode(65 + index) : columnLetter(Math.floor(index / 26) - 1) + columnLetter(index % 26);
+}
+
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+export function boundsOf(kind: Kind, cells: readonly [number, number][]): Box {
+  const box: Box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
+  for (const [x, y] of cells)
+    for (const point of corners(kind, centre(kind, x, y))) {
+      box.x0 = Math.min(box.x0, point.x);
+      box.y0 = Math.min(box.y0, point.y);
+      box.x1 = Math.max(box.x1, point.x);
+      box.y1 = Math.max(box.y1, point.y);
+    }
+  return Number.isFinite(box.x0) ? box : { x0: -SIDE / 2, y0: -SIDE / 2, x1: SIDE / 2, y1: SIDE / 2 };
+}
+
+/** Places for several units in one cell: side by side up to three, two by two for four, else the first three and a count. */
+export function spread(count: number): { dx: number; dy: number; scale: number }[] {
+  const at = (...list: [number, number][]): [number, number][] => list;
+  const [points, scale] =
+    count <= 1 ? [at([0, 0]), 1] as const
+    : count === 2 ? [at([-0.21, -0.04], [0.21, 0.06]), 0.82] as const
+    : count === 3 ? [at([-0.25, -0.12], [0.25, -0.12], [0, 0.2]), 0.7] as const
+    : [at([-0.22, -0.2], [0.22, -0.2], [-0.22, 0.22], [0.22, 0.22]), 0.66] as const;
+  return points.map(([dx, dy]) => ({ dx, dy, scale }));
+}

@@ -1,0 +1,103 @@
+/** Plays beats in order: the shown scene follows the true one, and what changed place travels there. */
+import { tick } from 'svelte';
+import { settings } from '../../app/settings.svelte';
+import type { Batch, Session } from '../../session.svelte';
+import type { Beat, Scene } from '../../wire';
+import { applyBeat } from '../apply';
+import { cue } from './sound';
+import { capture, travel } from './travel';
+
+/** Longest delay a client may have before it stops showing every step, in ms. */
+const PATIENCE = 3000;
+/** Beats beyond this many are not worth watching. */
+const TOO_MANY = 60;
+
+export class Player {
+  scene: Scene | null = $state.raw(null);
+  playing = $state(false);
+  /** Beats still to be shown. */
+  queued = $state(0);
+  /** A past position is being looked at. */
+  looking = $state(false);
+  /** Where things are looked up and flyers are drawn. */
+  root: HTMLElement | null = null;
+  /** Slower or faster than usual, from the theme. */
+  tempo = 1;
+  private queue: Beat[] = [];
+
+  constructor(private readonly session: Session) {
+    this.scene = session.scene;
+  }
+
+  /** Show the true scene at once. */
+  sync(): void {
+    if (this.playing || this.looking) return;
+    this.scene = this.session.scene;
+  }
+
+  /** Skip everything that waits. */
+  skip(): void {
+    this.queue = [];
+    this.queued = 0;
+  }
+
+  play(batch: Batch): void {
+    if (this.looking) return;
+    if (!this.playing) this.scene = batch.from;
+    this.queue.push(...batch.beats);
+    this.queued = this.queue.length;
+    if (this.queue.length > TOO_MANY || document.hidden) this.skip();
+    if (!this.playing) void this.run();
+  }
+
+  /** Look at another position; null returns to now. */
+  look(scene: Scene | null): void {
+    this.looking = scene !== null;
+    this.scene = scene ?? this.session.scene;
+  }
+
+  /** Show one beat after the position that is looked at. */
+  async lookOn(beat: Beat): Promise<void> {
+    if (this.scene) await this.show(beat, this.pace(1));
+  }
+
+  /** Change something that is drawn and let things travel to where they are then. */
+  around(change: () => void): void {
+    if (!this.root || this.pace(1) === 0) return change();
+    const before = capture(this.root);
+    change();
+    void tick().then(() => this.root && travel(this.root, before, [], { ms: this.pace(1) * 0.8, still: settings.still }));
+  }
+
+  private async run(): Promise<void> {
+    this.playing = true;
+    try {
+      while (this.queue.length) {
+        const beat = this.queue.shift()!;
+        await this.show(beat, this.pace(this.queue.length + 1));
+        this.queued = this.queue.length;
+      }
+    } finally {
+      this.playing = false;
+      this.queued = 0;
+      this.scene = this.session.scene;
+    }
+  }
+
+  /** Time for one beat when so many wait. */
+  private pace(waiting: number): number {
+    if (settings.now.speed === 0 || document.hidden) return 0;
+    const usual = (settings.still ? 120 : 340) / settings.now.speed / this.tempo;
+    return Math.min(usual, PATIENCE / waiting);
+  }
+
+  private async show(beat: Beat, ms: number): Promise<void> {
+    const seen = (beat.put?.length ?? 0) + (beat.drop?.length ?? 0) + Object.keys(beat.order ?? {}).length > 0;
+    const before = this.root && seen && ms > 0 ? capture(this.root) : null;
+    this.scene = applyBeat(this.scene!, beat);
+    cue(beat.kind);
+    if (!before || !this.root) return;
+    await tick();
+    await travel(this.root, before, beat.flows ?? [], { ms, still: settings.still });
+  }
+}

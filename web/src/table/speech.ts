@@ -1,0 +1,173 @@
+/** Names and spoken forms: what a person calls a thing, for labels, the inspector and screen readers. */
+import type { AnyElement, Board, Catalogue, Face, Msg, Option, Pip } from '../wire';
+import type { Words } from '../words/words';
+import { columnLetter } from './board/grid';
+import { isVerb, parsePlace } from './places';
+import type { Tree } from './tree';
+
+export class Speech {
+  constructor(
+    readonly words: Words,
+    private readonly tree: Tree,
+    private readonly catalogue: Catalogue,
+  ) {}
+
+  face(element: AnyElement): Face | undefined {
+    return element.kind === 'card' && element.face ? this.catalogue.faces[element.face] : undefined;
+  }
+
+  /** What a person calls an element. */
+  name(element: AnyElement): string {
+    if (element.label) return this.words.text(element.label);
+    const face = this.face(element);
+    if (face) return this.words.text(face.title);
+    if (element.kind === 'note') return this.words.text(element.text);
+    if (element.kind === 'counter') return this.icon(element.icon);
+    if (element.kind === 'piece') return [element.icon ? this.icon(element.icon) : this.words.say(`shape-${element.shape}`), element.value].filter(Boolean).join(' ');
+    if (element.kind === 'card') return this.words.say('face-down');
+    if (element.kind === 'die') return [this.words.say('die'), element.value].filter(Boolean).join(' ');
+    return '';
+  }
+
+  /** Name of any place: element, slot, cell, edge or verb. */
+  place(spelling: string, verb?: (name: string) => Msg | undefined): string {
+    if (isVerb(spelling)) return this.words.text(verb?.(spelling.slice(1))) || spelling.slice(1);
+    const place = parsePlace(spelling);
+    switch (place.kind) {
+      case 'table':
+        return '';
+      case 'element': {
+        const element = this.tree.get(place.id);
+        return element ? this.name(element) : '';
+      }
+      case 'slot':
+        return this.slot(place.id, place.slot);
+      case 'cell':
+        return this.cell(spelling, place.id, place.x, place.y);
+      case 'edge':
+        return this.words.say('edge-of', { cell: this.cell(spelling, place.id, place.x, place.y), side: this.words.say(`side-${place.side}`) });
+    }
+  }
+
+  private slot(id: string, slot: string): string {
+    const element = this.tree.get(id);
+    if (!element) return slot;
+    const slots = element.kind === 'zone' || element.kind === 'tile' ? element.slots : this.face(element)?.slots;
+    const label = slots?.find((each) => each.name === slot)?.label ?? this.face(element)?.rows?.find((row) => row.id === slot)?.head;
+    return [this.name(element), label ? this.words.text(label) : slot].filter(Boolean).join(', ');
+  }
+
+  /** Name of a cell in its board's way of naming. */
+  cell(spelling: string, id: string, x: number, y: number): string {
+    const board = this.tree.get(id);
+    if (board?.kind !== 'board') return `${x}, ${y}`;
+    const tile = this.tree.tileOn(spelling);
+    const naming = board.naming ?? 'letter';
+    if (naming === 'label' && tile) return this.name(tile);
+    if (naming === 'letter') return `${columnLetter(x - (board.size?.[0] ?? 0))}${y - (board.size?.[1] ?? 0) + 1}`;
+    return this.compass(board, x, y);
+  }
+
+  private compass(board: Board, x: number, y: number): string {
+    const origin = parsePlace(board.origin ?? '');
+    const [ox, oy] = origin.kind === 'cell' ? [origin.x, origin.y] : [0, 0];
+    const [east, south] = [x - ox, y - oy];
+    const parts: string[] = [];
+    if (south) parts.push(this.words.say(south < 0 ? 'cell-north' : 'cell-south', { n: Math.abs(south) }));
+    if (east) parts.push(this.words.say(east < 0 ? 'cell-west' : 'cell-east', { n: Math.abs(east) }));
+    if (!parts.length) {
+      const tile = this.tree.tileOn(board.origin ?? '');
+      return (tile && this.name(tile)) || this.words.say('cell-origin');
+    }
+    return parts.join(', ');
+  }
+
+  icon(name: string): string {
+    const id = `icon-${name.replace(/[.:_]/g, '-')}`;
+    if (this.words.has(id)) return this.words.say(id);
+    const tail = name.replace(/.*\./, '');
+    return this.words.has(`icon-${tail}`) ? this.words.say(`icon-${tail}`) : tail.replace(/[-_]/g, ' ');
+  }
+
+  pip(pip: Pip, signed = false): string {
+    const amount = pip.n == null ? '' : pip.most != null ? `${pip.n}/${pip.most}` : signed && pip.n > 0 ? `+${pip.n}` : String(pip.n);
+    const name = pip.label ? this.words.text(pip.label) : this.icon(pip.icon);
+    return [name, amount.replace('-', '−')].filter(Boolean).join(' ');
+  }
+
+  pips(pips: readonly Pip[] | undefined, signed = false): string {
+    return (pips ?? []).map((pip) => this.pip(pip, signed)).join(', ');
+  }
+
+  state(name: string): string {
+    const id = `state-${name.replace(/[._]/g, '-')}`;
+    return this.words.has(id) ? this.words.say(id) : name;
+  }
+
+  /** An element in one line, with everything that can be seen of it. */
+  line(element: AnyElement): string {
+    const parts = [this.name(element)];
+    switch (element.kind) {
+      case 'card': {
+        const face = this.face(element);
+        if (face?.ranks?.length) parts.push(this.words.say('ranks', { n: face.ranks.length }), face.ranks.filter(Boolean).join(', '));
+        if (face?.corner?.length) parts.push(this.pips(face.corner));
+        parts.push(this.pips(element.pips), ...(element.states ?? []).map((state) => this.state(state)));
+        if (element.tapped) parts.push(this.state('spent'));
+        break;
+      }
+      case 'piece':
+        if ((element.n ?? 1) > 1) parts.push(`× ${element.n}`);
+        parts.push(this.pips(element.stats), ...(element.states ?? []).map((state) => this.state(state)));
+        break;
+      case 'counter':
+        parts.push(element.most != null ? this.words.say('of', { n: element.value, most: element.most }) : String(element.value));
+        break;
+      case 'tile':
+        parts.push(this.pips(element.marks));
+        if (element.walls?.length) parts.push(this.words.say('walls', { sides: element.walls.map((side) => this.words.say(`side-${side}`)).join(', ') }));
+        break;
+      case 'note':
+        if (element.goal != null) parts.push(this.words.say('of', { n: element.done ?? 0, most: element.goal }));
+        break;
+      case 'die':
+        if (element.state) parts.push(this.state(element.state));
+        break;
+    }
+    return parts.filter(Boolean).join(', ');
+  }
+
+  /** A place in one line: its name and what lies there. */
+  placeLine(spelling: string): string {
+    const place = parsePlace(spelling);
+    if (place.kind === 'element') {
+      const element = this.tree.get(place.id);
+      return element ? this.line(element) : '';
+    }
+    const parts = [this.place(spelling)];
+    if (place.kind === 'cell') {
+      const tile = this.tree.tileOn(spelling);
+      if (tile && this.name(tile) !== parts[0]) parts.push(this.line(tile));
+      const ground = this.ground(spelling);
+      if (ground) parts.push(ground);
+    }
+    parts.push(...this.tree.at(spelling).filter((element) => element.kind !== 'tile').map((element) => this.line(element)));
+    return parts.filter(Boolean).join('; ');
+  }
+
+  /** What the ground of a fixed board is called here. */
+  ground(spelling: string): string {
+    const place = parsePlace(spelling);
+    if (place.kind !== 'cell') return '';
+    const board = this.tree.get(place.id);
+    if (board?.kind !== 'board' || !board.ground?.length) return '';
+    const sign = board.ground[place.y - (board.size?.[1] ?? 0)]?.[place.x - (board.size?.[0] ?? 0)];
+    return this.words.text(sign === undefined ? null : board.legend?.[sign]?.label);
+  }
+
+  /** An option in words: its own label, or the names along its path. */
+  option(option: Option, verb?: (name: string) => Msg | undefined): string {
+    const named = option.label ? this.words.text(option.label) : option.path.map((step) => this.place(step, verb)).filter(Boolean).join(' → ');
+    return named || option.name;
+  }
+}

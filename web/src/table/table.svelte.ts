@@ -1,0 +1,352 @@
+/** The state of one table on this screen: what is shown, what is asked, what is pointed at. */
+import { getContext, setContext } from 'svelte';
+import { settings } from '../app/settings.svelte';
+import type { Session } from '../session.svelte';
+import type { AnyElement, Ask, Beat, Blocked, Msg, Option, Pip, Scene } from '../wire';
+import { layout } from './layout';
+import { Player } from './motion/player.svelte';
+import { isVerb } from './places';
+import * as pointing from './pointing';
+import { Speech } from './speech';
+import { Theme } from './theme';
+import { Tree } from './tree';
+
+/** What a place is in the current question. */
+export interface Status {
+  /** Lit: may be chosen now. */
+  legal: boolean;
+  /** Already pointed at, toggled on, or assigned. */
+  chosen: boolean;
+  blocked: Blocked | null;
+  /** Options a click leads to. */
+  options: Option[];
+}
+
+const EMPTY: Scene = { v: 1, phase: { t: 'm', id: 'table-loading' }, seats: [], elements: [] };
+const KEY = Symbol('table');
+
+export class TableState {
+  readonly player: Player;
+  /** Which of the questions is being answered; the first is the one that holds up the match. */
+  asked = $state(0);
+  /** Things pointed at so far, in any order. */
+  steps: string[] = $state.raw([]);
+  /** Names toggled on in a `many` question. */
+  chosen: string[] = $state.raw([]);
+  assigned: (string | null)[] = $state.raw([]);
+  /** Place of an assign question that the next thing goes to. */
+  aimed: number | null = $state(null);
+  /** Which way a tile lies, which amount a stepper shows. */
+  dial = $state(0);
+  /** An answer that waits for “yes”. */
+  pending: Option | null = $state.raw(null);
+  pendingNames: string[] = $state.raw([]);
+  /** Under the pointer or the focus. */
+  hovered: string | null = $state(null);
+  /** Selected by a first tap. */
+  held: string | null = $state(null);
+  /** Opened in the inspector until closed. */
+  inspected: string | null = $state(null);
+  /** Lit from the chronicle. */
+  lit: string | null = $state(null);
+  /** Seat whose whole mat is open. */
+  opened: number | null = $state(null);
+  /** A reason to be read, from a click on something blocked or from the server. */
+  reason: { text: Msg; rule: string; place: string } | null = $state.raw(null);
+  /** Digits are shown on legal targets while Alt is held. */
+  numbered = $state(false);
+  width = $state(1440);
+  height = $state(900);
+
+  constructor(readonly session: Session) {
+    this.player = new Player(session);
+  }
+
+  readonly scene: Scene = $derived.by(() => this.player.scene ?? EMPTY);
+  readonly theme: Theme = $derived.by(() => new Theme(this.session.catalogue));
+  /** Questions are put only when everything before them was shown. */
+  readonly asks: Ask[] = $derived.by(() => (this.player.playing || this.player.looking ? [] : this.session.asks));
+  readonly ask: Ask | null = $derived.by(() => this.asks[this.asked] ?? this.asks[0] ?? null);
+  readonly tree: Tree = $derived.by(() => new Tree(this.moved(this.scene)));
+  readonly layout = $derived.by(() => layout(this.scene, this.tree, this.session.viewer));
+  readonly speech: Speech = $derived.by(() => new Speech(this.session.words, this.tree, this.session.catalogue));
+  readonly shape: 'wide' | 'tablet' | 'narrow' = $derived.by(() =>
+    this.width >= 1180 || (this.height < 520 && this.width >= 700) ? 'wide' : this.width >= 700 ? 'tablet' : 'narrow',
+  );
+
+  readonly narrowed = $derived.by(() => pointing.narrow(this.ask?.options ?? [], this.steps));
+  readonly blocked = $derived.by(() => (this.ask ? pointing.blockedNow(this.ask, this.steps) : new Map<string, Blocked>()));
+  /** Options that a stepper or a turn handle chooses among. */
+  readonly amounts = $derived.by(() => (this.pickable ? pointing.amounts(this.narrowed.options) : null));
+  readonly turning = $derived.by(() => (this.pickable ? pointing.turns(this.narrowed.options, this.steps) : null));
+  readonly dialled: Option | null = $derived.by(() => {
+    const options = this.amounts ?? this.turning;
+    return options ? options[((this.dial % options.length) + options.length) % options.length]! : null;
+  });
+  /** Verbs offered now: as buttons in the bar, or as a ring at the thing pointed at last. */
+  readonly verbs: string[] = $derived.by(() => {
+    if (!this.pickable || this.amounts || this.turning) return [];
+    const offered = this.narrowed.next.filter(isVerb);
+    for (const step of this.narrowed.later) if (isVerb(step) && !offered.includes(step)) offered.push(step);
+    return offered;
+  });
+  readonly statuses: Map<string, Status> = $derived.by(() => this.judge());
+
+  /** Previews of what would be, for the thing under the pointer. */
+  readonly foreseen: Option | null = $derived.by(() => {
+    if (this.pending) return this.pending;
+    if (this.dialled) return this.dialled;
+    const place = this.hovered ?? this.held;
+    const options = place ? (this.statuses.get(place)?.options ?? this.verbOptions(place)) : [];
+    return options.length === 1 ? options[0]! : null;
+  });
+  readonly ghosts: AnyElement[] = $derived.by(() => this.foreseen?.preview ?? []);
+
+  get pickable(): boolean {
+    return this.ask !== null && (this.ask.form === 'pick' || this.ask.form === 'window') && !this.pending;
+  }
+
+  /** The viewer may answer something now. */
+  get active(): boolean {
+    return this.ask !== null && this.session.sent !== this.ask.id;
+  }
+
+  status(place: string): Status | undefined {
+    return this.statuses.get(place);
+  }
+
+  private judge(): Map<string, Status> {
+    const found = new Map<string, Status>();
+    const ask = this.ask;
+    if (!ask || this.pending || !this.active) return found;
+    const mark = (place: string, change: Partial<Status>): void => {
+      const status = found.get(place) ?? { legal: false, chosen: false, blocked: null, options: [] };
+      found.set(place, { ...status, ...change });
+    };
+    if (ask.form === 'many') {
+      const full = this.chosen.length >= (ask.most ?? 1);
+      for (const option of pointing.toggles(ask)) {
+        const on = this.chosen.includes(option.name);
+        if (option.path[0]) mark(option.path[0], { legal: !on && !full, chosen: on, options: [option] });
+      }
+    } else if (ask.form === 'assign') {
+      for (const option of ask.options) {
+        const thing = pointing.thingOf(ask, option);
+        mark(thing, { legal: !this.assigned.includes(option.name), chosen: this.assigned.includes(option.name), options: [option] });
+      }
+      for (const [index, place] of (ask.places ?? []).entries()) mark(place, { legal: this.aimed !== index, chosen: this.aimed === index });
+    } else {
+      const single = this.amounts ?? this.turning;
+      if (!single)
+        for (const place of this.narrowed.next)
+          if (!isVerb(place)) mark(place, { legal: true, options: pointing.narrow(ask.options, [...this.steps, place]).options });
+      for (const place of this.steps) mark(place, { chosen: true });
+    }
+    for (const [place, blocked] of this.blocked) if (!found.get(place)?.legal) mark(place, { blocked });
+    return found;
+  }
+
+  private verbOptions(step: string): Option[] {
+    return isVerb(step) && this.ask ? pointing.narrow(this.ask.options, [...this.steps, step]).options : [];
+  }
+
+  /** Things assigned so far lie where they were put, though nobody else knows yet. */
+  private moved(scene: Scene): Scene {
+    const ask = this.ask;
+    if (ask?.form !== 'assign' || !this.assigned.some(Boolean)) return scene;
+    const places = new Map<string, string>();
+    for (const [index, name] of this.assigned.entries()) {
+      const option = ask.options.find((each) => each.name === name);
+      if (option) places.set(pointing.thingOf(ask, option), ask.places![index]!);
+    }
+    const lying = new Set((ask.places ?? []).flatMap((place) => scene.elements.filter((element) => element.at === place).map((element) => element.id)));
+    const elements = scene.elements.map((element) => {
+      const to = places.get(element.id);
+      if (to) return { ...element, at: to };
+      return lying.has(element.id) && !places.has(element.id) ? { ...element, at: home(scene, element, ask) } : element;
+    });
+    return { ...scene, elements };
+  }
+
+  // ---- answering ---------------------------------------------------------------------------------
+
+  /** A new question: nothing is pointed at yet, and an assign question starts from how things lie. */
+  reset(): void {
+    this.steps = [];
+    this.chosen = [];
+    this.aimed = null;
+    this.dial = 0;
+    this.pending = null;
+    this.pendingNames = [];
+    this.held = null;
+    this.reason = null;
+    const ask = this.ask;
+    this.assigned = ask?.form === 'assign' ? (ask.places ?? []).map((place) => this.lyingAt(ask, place)) : [];
+    if (ask?.form === 'many') {
+      const auto = ask.options.find((option) => option.name === 'auto');
+      this.chosen = auto ? auto.path.flatMap((step) => ask.options.filter((option) => option !== auto && option.path[0] === step).map((option) => option.name)) : [];
+    }
+  }
+
+  private lyingAt(ask: Ask, place: string): string | null {
+    const here = new Set(this.scene.elements.filter((element) => element.at === place).map((element) => element.id));
+    return ask.options.find((option) => here.has(pointing.thingOf(ask, option)))?.name ?? null;
+  }
+
+  /** A person clicked, tapped or pressed Enter on a place. */
+  press(place: string, touch = false): void {
+    this.reason = null;
+    if (!this.ask || !this.active) {
+      this.inspect(place);
+      return;
+    }
+    const chain = isVerb(place) ? [place] : this.tree.chain(place);
+    if (this.ask.form === 'many') return this.toggle(chain, place);
+    if (this.ask.form === 'assign') return this.assign(chain, place);
+    const step = pointing.meant(this.narrowed, chain);
+    if (!step || this.pending) {
+      if (this.steps.includes(place)) this.back();
+      else this.explain(chain, place);
+      return;
+    }
+    const { steps, answer } = pointing.point(this.ask.options, this.steps, step);
+    if (answer && touch && this.held !== step && !isVerb(step)) {
+      this.held = step;
+      return;
+    }
+    this.held = null;
+    if (answer) return this.answer([answer.name], answer);
+    this.steps = steps;
+    this.dial = 0;
+  }
+
+  private toggle(chain: string[], place: string): void {
+    const ask = this.ask!;
+    const option = pointing.toggles(ask).find((each) => chain.includes(each.path[0]!));
+    if (!option) return this.explain(chain, place);
+    if (this.chosen.includes(option.name)) this.chosen = this.chosen.filter((name) => name !== option.name);
+    else if ((ask.most ?? 1) === 1) this.chosen = [option.name];
+    else if (this.chosen.length < (ask.most ?? 1)) this.chosen = [...this.chosen, option.name];
+  }
+
+  private assign(chain: string[], place: string): void {
+    const ask = this.ask!;
+    const option = ask.options.find((each) => chain[0] === pointing.thingOf(ask, each));
+    const slot = (ask.places ?? []).findIndex((each) => chain.includes(each));
+    if (option) {
+      if (this.assigned.includes(option.name) && this.aimed === null) {
+        this.player.around(() => (this.assigned = pointing.takeBack(this.assigned, option.name)));
+        this.aimed = slot >= 0 ? slot : null;
+        return;
+      }
+      this.player.around(() => (this.assigned = pointing.assignTo(this.assigned, option.name, this.aimed)));
+      this.aimed = null;
+      return;
+    }
+    if (slot >= 0) this.aimed = this.aimed === slot ? null : slot;
+    else this.explain(chain, place);
+  }
+
+  /** One step back in pointing. False when there was nothing to go back to. */
+  back(): boolean {
+    if (this.pending) this.pending = null;
+    else if (this.held) this.held = null;
+    else if (this.reason) this.reason = null;
+    else if (this.aimed !== null) this.aimed = null;
+    else if (this.steps.length) this.steps = this.steps.slice(0, -1);
+    else if (this.inspected) this.inspected = null;
+    else if (this.opened !== null) this.opened = null;
+    else return false;
+    return true;
+  }
+
+  /** Names that Confirm would send, when they make a legal answer. */
+  readonly ready: string[] | null = $derived.by(() => {
+    const ask = this.ask;
+    if (!ask) return null;
+    if (ask.form === 'many') return pointing.manyReady(ask, this.chosen) ? this.chosen : null;
+    if (ask.form === 'assign') return this.assigned.length && this.assigned.every(Boolean) ? (this.assigned as string[]) : null;
+    if (this.dialled) return [this.dialled.name];
+    if (this.held) {
+      const { answer } = pointing.point(ask.options, this.steps, this.held);
+      return answer ? [answer.name] : null;
+    }
+    return this.narrowed.complete ? [this.narrowed.complete.name] : null;
+  });
+
+  confirm(): void {
+    if (this.pending) return this.deliver(this.pendingNames);
+    if (!this.ready) return;
+    const option = this.ready.length === 1 ? this.ask!.options.find((each) => each.name === this.ready![0]) : undefined;
+    this.answer(this.ready, option ?? null);
+  }
+
+  private answer(names: string[], option: Option | null): void {
+    if (option?.confirm || (settings.now.confirm && option)) {
+      this.pending = option;
+      this.pendingNames = names;
+      return;
+    }
+    this.deliver(names);
+  }
+
+  private deliver(names: string[]): void {
+    const ask = this.ask;
+    if (!ask) return;
+    this.pending = null;
+    this.session.answer(ask.id, names);
+  }
+
+  // ---- looking -----------------------------------------------------------------------------------
+
+  /** Say why something cannot be chosen; ask the server when the question does not tell. */
+  private explain(chain: string[], place: string): void {
+    this.inspect(place);
+    const told = chain.map((each) => this.blocked.get(each)).find(Boolean);
+    if (told) this.reason = { text: told.why, rule: told.rule ?? '', place };
+  }
+
+  why(place: string): void {
+    const told = this.tree.chain(place).map((each) => this.blocked.get(each)).find(Boolean);
+    if (told) this.reason = { text: told.why, rule: told.rule ?? '', place };
+    else if (this.ask) this.session.send({ type: 'why', ask: this.ask.id, place });
+  }
+
+  inspect(place: string | null): void {
+    this.inspected = place;
+  }
+
+  rule(reference: string): void {
+    this.session.rules?.(reference);
+  }
+
+  /** Chips of what a place surely brings, when it leads to one option. */
+  gives(place: string): readonly Pip[] {
+    const options = this.statuses.get(place)?.options ?? [];
+    return options.length === 1 ? (options[0]!.gives ?? []) : [];
+  }
+
+  /** Chronicle as far as it was shown. */
+  readonly told: Beat[] = $derived.by(() => {
+    const beats = this.session.beats;
+    return this.player.queued ? beats.slice(0, beats.length - this.player.queued) : beats;
+  });
+}
+
+/** Where an assigned thing goes when it is taken off its place: beside the other things of the question. */
+function home(scene: Scene, element: AnyElement, ask: Ask): string {
+  const places = new Set(ask.places ?? []);
+  for (const option of ask.options) {
+    const other = scene.elements.find((each) => each.id === pointing.thingOf(ask, option));
+    if (other && other.id !== element.id && !places.has(other.at ?? '')) return other.at ?? '';
+  }
+  return element.at ?? '';
+}
+
+export function provideTable(session: Session): TableState {
+  return setContext(KEY, new TableState(session));
+}
+
+export function useTable(): TableState {
+  return getContext<TableState>(KEY);
+}

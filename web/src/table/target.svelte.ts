@@ -1,0 +1,94 @@
+/** Makes anything drawn a thing one can point at: lit, chosen or blocked, by mouse, touch and keyboard. */
+import type { Attachment } from 'svelte/attachments';
+import type { TableState } from './table.svelte';
+
+export function target(table: TableState, place: string, role = ''): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    node.dataset.place = place;
+    let touch = false;
+    let timer = 0;
+
+    const click = (event: Event): void => {
+      event.stopPropagation();
+      if (node.dataset.moved) return;
+      table.press(place, touch);
+    };
+    // Over and out bubble, so that leaving a thing for what holds it points at the holder again.
+    const over = (event: PointerEvent): void => {
+      event.stopPropagation();
+      touch = event.pointerType === 'touch';
+      if (!touch) table.hovered = place;
+    };
+    const down = (event: PointerEvent): void => {
+      touch = event.pointerType === 'touch';
+      clearTimeout(timer);
+      if (touch) timer = window.setTimeout(() => table.inspect(place), 450);
+    };
+    const up = (): void => clearTimeout(timer);
+    const leave = (event: Event): void => {
+      event.stopPropagation();
+      clearTimeout(timer);
+      if (table.hovered === place) table.hovered = null;
+    };
+    const focus = (event: Event): void => {
+      if ((event.target as HTMLElement).matches(':focus-visible')) table.hovered = place;
+      event.stopPropagation();
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.target !== node || (event.key !== 'Enter' && event.key !== ' ')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      table.press(place);
+    };
+    node.addEventListener('click', click);
+    node.addEventListener('pointerover', over as EventListener);
+    node.addEventListener('pointerdown', down as EventListener);
+    node.addEventListener('pointerup', up);
+    node.addEventListener('pointerout', leave);
+    node.addEventListener('focusin', focus);
+    node.addEventListener('focusout', leave);
+    node.addEventListener('keydown', key as EventListener);
+
+    $effect(() => {
+      const status = table.status(place);
+      flag(node, 'legal', status?.legal ?? false);
+      flag(node, 'chosen', (status?.chosen ?? false) || table.held === place);
+      flag(node, 'blocked', Boolean(status?.blocked));
+      flag(node, 'lit', table.lit === place);
+      flag(node, 'pointed', table.hovered === place);
+      const choosable = Boolean(status?.legal || status?.chosen);
+      if (choosable) node.setAttribute('tabindex', '0');
+      else if (node.getAttribute('role') === 'gridcell') node.setAttribute('tabindex', '-1');
+      else node.setAttribute('tabindex', status?.blocked ? '0' : '-1');
+      const given = choosable || status?.blocked ? role || 'button' : role;
+      if (given) node.setAttribute('role', given);
+      else node.setAttribute('role', 'img');
+      const gives = table.speech.pips(table.gives(place), true);
+      node.setAttribute('aria-label', [table.speech.placeLine(place), gives].filter(Boolean).join(': '));
+      if (choosable || status?.blocked) node.setAttribute('aria-disabled', String(!choosable));
+      else node.removeAttribute('aria-disabled');
+      if (status?.chosen && table.ask?.form === 'many') node.setAttribute('aria-pressed', 'true');
+      else node.removeAttribute('aria-pressed');
+      if (status?.blocked) node.setAttribute('aria-description', table.session.words.text(status.blocked.why));
+      else node.removeAttribute('aria-description');
+    });
+
+    return () => {
+      clearTimeout(timer);
+      node.removeEventListener('click', click);
+      node.removeEventListener('pointerover', over as EventListener);
+      node.removeEventListener('pointerdown', down as EventListener);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointerout', leave);
+      node.removeEventListener('focusin', focus);
+      node.removeEventListener('focusout', leave);
+      node.removeEventListener('keydown', key as EventListener);
+      if (table.hovered === place) table.hovered = null;
+    };
+  };
+}
+
+function flag(node: HTMLElement | SVGElement, name: string, on: boolean): void {
+  if (on) node.dataset[name] = '';
+  else delete node.dataset[name];
+}

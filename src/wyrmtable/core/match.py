@@ -168,6 +168,8 @@ class Match(Generic[S]):
                 value = question.parse(decision.names)
             except ValueError:
                 raise Drift(number, f"{decision.answer} is no answer to {decision.kind}") from None
+            if decision.names != question.names(value):
+                raise Drift(number, f"{decision.answer} should be written {' '.join(question.names(value))}")
             try:
                 self._apply(decision, value)
             except Exception as error:
@@ -191,7 +193,7 @@ class Match(Generic[S]):
                 for rest in self.rests
             ],
             result=self.result if self.over else None,
-        )
+        ).summed()
 
     # ---- playing
 

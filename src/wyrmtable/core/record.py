@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from hashlib import blake2s
+from hashlib import blake2b, blake2s
 from typing import Any
 
 import msgspec
@@ -56,6 +56,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     decisions: list[Decision] = []
     checkpoints: list[Checkpoint] = []
     result: Result | None = None
+    sum: str = ""
+    """Hash of the text form: a record that was edited later does not carry the right one."""
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
@@ -88,7 +90,14 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             scores = " ".join(map(str, self.result.scores))
             winners = " ".join(map(str, self.result.winners)) or "nobody"
             lines.append(f"scores {scores} · won by {winners}")
+        if self.sum:
+            lines.append(f"sum {self.sum}")
         return "\n".join(lines) + "\n"
+
+    def summed(self) -> Record:
+        """The same record with its right sum."""
+        bare = msgspec.structs.replace(self, sum="")
+        return msgspec.structs.replace(self, sum=blake2b(bare.to_text().encode(), digest_size=8).hexdigest())
 
     @staticmethod
     def from_text(text: str) -> Record:
@@ -119,6 +128,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             elif end := _END.match(line):
                 won = () if end[2] == "nobody" else tuple(map(int, end[2].split()))
                 record.result = Result(won, tuple(map(int, end[1].split())))
+            elif line.startswith("sum "):
+                record.sum = line[4:]
             else:
                 raise BadRecord(f"not a line of a match in text: {line[:60]}")
         return record

@@ -51,7 +51,7 @@ def beat_between(before: Scene, after: Scene, kind: str, **told: Any) -> Beat:
     put = tuple(element for id, element in new.items() if old.get(id) != element)
     drop = tuple(id for id in old if id not in new)
     order: dict[str, tuple[str, ...]] = {}
-    if put or drop:
+    if put or drop or list(old) != list(new):
         was = {parent: [e.id for e in kids] for parent, kids in children_of(before.elements).items()}
         for parent, kids in children_of(after.elements).items():
             ids = [e.id for e in kids]

@@ -25,7 +25,7 @@ def first_difference(game: Game[Any], record: Record) -> str | None:
     replayed = match.record()
     for number, (written, played) in enumerate(zip(record.decisions, replayed.decisions, strict=True)):
         if written != played:
-            return f"decision {number + 1}: {played.answer} is written as {written.answer}"
+            return f"decision {number + 1}: seat {played.seat} comes before seat {written.seat}"
     for theirs, ours in zip(record.checkpoints, replayed.checkpoints, strict=False):
         if (theirs.at, theirs.digest) != (ours.at, ours.digest):
             return f"the state after decision {ours.at} is another one"
@@ -35,6 +35,8 @@ def first_difference(game: Game[Any], record: Record) -> str | None:
         return "the resting points are others"
     if record.result != replayed.result:
         return "the result is another one"
+    if record.sum != record.summed().sum:
+        return "the record was changed after it was written: its sum is wrong"
     return None
 
 

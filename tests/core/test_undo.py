@@ -1,0 +1,94 @@
+"""Undo goes back exactly as far as nobody has learnt anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from toys.burrow import BURROW
+
+from core.play import begin
+from wyrmtable.core.match import Match, Refused
+from wyrmtable.core.state import digest
+
+
+def after_bids() -> tuple[Match[Any], int]:
+    match = begin(BURROW, 3)
+    for seat in (0, 1, 2):
+        match.answer(seat, str(match.open[seat].options[0]))
+        match.answer(seat, "loud")
+    return match, next(iter(match.open))
+
+
+def test_simultaneous_answers_are_not_undone() -> None:
+    match, _ = after_bids()
+    assert all(match.undo_point(seat) is None for seat in range(3))
+    fresh = begin(BURROW, 3)
+    fresh.answer(0, str(fresh.open[0].options[0]))
+    assert fresh.undo_point(0) is None
+
+
+def test_undo_and_redo_are_inverse() -> None:
+    match, best = after_bids()
+    positions = [match.record()]
+    others = [seat for seat in range(3) if seat != best]
+    match.answer(best, list(map(str, others)))
+    positions.append(match.record())
+    match.answer(best, "walk")
+    positions.append(match.record())
+    match.answer(best, "home")
+    for position in reversed(positions):
+        assert match.undo_point(best) == len(position.decisions)
+        assert match.undo_point(others[0]) is None
+        match.undo(best)
+        assert match.record() == position
+        assert match.can_redo(best)
+        assert not match.can_redo(others[0])
+    for position in positions[1:]:
+        match.redo(best)
+        assert match.record() == position
+    match.redo(best)
+    assert match.state.site == "home"
+    with pytest.raises(Refused, match="refused-redo"):
+        match.redo(best)
+
+
+def test_a_new_answer_forgets_what_was_undone() -> None:
+    match, best = after_bids()
+    match.answer(best, [])
+    match.undo(best)
+    match.answer(best, [str(seat) for seat in range(3) if seat != best])
+    assert not match.can_redo(best)
+
+
+@pytest.mark.parametrize("act", ["dig", "roll", "rest"])
+def test_a_card_shown_a_die_rolled_a_card_drawn_cannot_be_undone(act: str) -> None:
+    match, best = after_bids()
+    match.answer(best, [])
+    match.answer(best, act)  # "rest" ends the turn, and everybody draws
+    assert match.undo_point(best) is None
+    with pytest.raises(Refused, match="refused-undo"):
+        match.undo(best)
+
+
+def test_nobody_undoes_over_the_decision_of_another() -> None:
+    match, best = after_bids()
+    match.answer(best, [])
+    match.answer(best, "walk")
+    match.answer(best, "home")
+    other = next(iter(match.open))
+    assert other != best
+    match.answer(other, "pass")
+    assert match.undo_point(best) is None
+
+
+def test_undo_survives_a_restart() -> None:
+    match, best = after_bids()
+    match.answer(best, [])
+    match.answer(best, "walk")
+    again = Match.load(BURROW, match.record())
+    assert again.undo_point(best) == match.undo_point(best) is not None
+    again.undo(best)
+    match.undo(best)
+    assert digest(again.state) == digest(match.state)
+    assert again.record() == match.record()

@@ -1,0 +1,61 @@
+"""Nidavellir: bid coins in three taverns, gather dwarfs in five columns, win a hero with every complete line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from wyrmtable.core.ask import Choice, Rule
+from wyrmtable.core.chance import Chance
+from wyrmtable.core.game import Asked, Facts, Game, Result
+from wyrmtable.core.scene import Face, Scene
+from wyrmtable.core.words import Msg
+from wyrmtable.games.nidavellir import rules, scoring, setup, sight
+from wyrmtable.games.nidavellir.data import CARDS_BY_NAME, COINS_BY_NAME, Card, Coin
+from wyrmtable.games.nidavellir.state import Table, copy_table
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    first_game: bool = False
+    """Leave out Thrud, Ylud and Uline [R1]."""
+
+
+class Nidavellir(Game[Table]):
+    facts = Facts(
+        name="nidavellir",
+        players=(2, 3, 4, 5),
+        version=1,
+        minutes=45,
+        designers=("Serge Laget",),
+        publishers=("GRRRE Games",),
+        languages=("en", "it", "ru"),
+    )
+    Options = Options
+    State = Table
+    things = {Card: CARDS_BY_NAME, Coin: COINS_BY_NAME}
+
+    def setup(self, players: int, options: Options, chance: Chance) -> Table:
+        return setup.set_up(players, options.first_game, chance)
+
+    def turn(self, state: Table) -> Rule[None]:
+        return rules.turn(state)
+
+    def over(self, state: Table) -> bool:
+        return state.phase == "over"
+
+    def result(self, state: Table) -> Result:
+        return scoring.result(state)
+
+    def copy(self, state: Table) -> Table:
+        return copy_table(state)
+
+    def imagine(self, state: Table, viewer: int) -> None:
+        sight.imagine(state, viewer)
+
+    def scene(self, state: Table, viewer: int) -> Scene:
+        return Scene(Msg("x"), (), ())
+
+
+GAME = Nidavellir()

@@ -1,0 +1,56 @@
+"""What a seat may know (spec 5), and how the rest is dealt anew."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+from wyrmtable.games.nidavellir.data import PIONEER, Card, Coin
+from wyrmtable.games.nidavellir.state import Player, Table, owner_of
+
+PLACE = attrgetter("place")
+
+
+def face_down(table: Table, player: Player) -> list[Coin]:
+    """Own coins on taverns not yet revealed, then those in the pouch."""
+    return [coin for coin in player.bids[table.revealed :] if coin is not None] + player.pouch
+
+
+def secret_coins(table: Table, player: Player) -> list[Coin]:
+    """Face-down coins whose place only the owner knows.
+
+    The set of coins is public [R2], so nothing is secret once all places but one are known, or once only the pouch
+    is unknown: there the place never matters.
+    """
+    down = face_down(table, player)
+    secret = [coin for coin in down if coin not in player.known]
+    if len(secret) == 1 or all(coin in player.pouch for coin in secret):
+        return []
+    return secret
+
+
+def imagine(table: Table, viewer: int) -> None:
+    """Deal anew deck orders, the Pioneer's cards and others' face-down coins; the result tells nothing of the truth."""
+    chance = table.chance
+    deck = table.decks[1]
+    if table.drawn and owner_of(table, PIONEER) != viewer:
+        deck += table.drawn
+        shuffle_anew(table, deck)
+        table.drawn[:] = [deck.pop() for _ in table.drawn]
+    elif deck:
+        shuffle_anew(table, deck)
+    if table.decks[0]:
+        shuffle_anew(table, table.decks[0])
+    for player in table.players:
+        if player.seat != viewer and not player.hand:
+            coins = secret_coins(table, player)
+            if coins:
+                places = {coin: i for i, coin in enumerate(coins)}
+                coins.sort(key=PLACE)
+                chance.shuffle("imagined", coins)
+                player.bids = [coins[places[c]] if c in places else c for c in player.bids]  # type: ignore[index]
+                player.pouch = [coins[places[c]] if c in places else c for c in player.pouch]
+
+
+def shuffle_anew(table: Table, deck: list[Card]) -> None:
+    deck.sort(key=PLACE)
+    table.chance.shuffle("imagined", deck)

@@ -1,0 +1,701 @@
+# Vast: The Crystal Caverns in English.
+
+## The game
+game-title = Vast: The Crystal Caverns
+game-pitch = Five roles, five different games, one cave that grows and falls
+
+## Roles
+role-knight = Knight
+role-goblins = Goblins
+role-dragon = Dragon
+role-cave = Cave
+role-thief = Thief
+the-knight = The Knight
+the-goblins = The Goblins
+the-dragon = The Dragon
+the-cave = The Cave
+the-thief = The Thief
+
+## Tribes
+tribe-fangs = Fangs
+tribe-bones = Bones
+tribe-eye = Eye
+
+## Tiles
+tile-ambush = Ambush
+tile-event = Event
+tile-crystal = Crystal
+tile-treasure_room = Treasure Room
+tile-vault = Vault
+tile-entrance = Entrance
+dark-tile = dark tile
+dark-tile-of = dark tile of the { $tribe }
+known-tile = { $tile }, dark
+open-space = open space
+side-n-of = north
+
+## Stats
+stat-movement = Movement
+stat-perception = Perception
+stat-strength = Strength
+stat-stealth = Stealth
+stat-thievery = Thievery
+stat-armor = Armor
+stat-spirit = Spirit
+
+## Sloth tracks
+sloth-greed = Greed
+sloth-hunger = Hunger
+sloth-pride_event = Pride: an Event
+sloth-pride_gem = Pride: a second Gem
+sloth-pride_still = Pride: lying still
+
+## Symbols and gems
+symbol-claw = Claw
+symbol-flame = Flame
+symbol-wing = Wing
+gem-claw = Claw Gem
+gem-flame = Flame Gem
+gem-wing = Wing Gem
+
+## Omen tokens
+omentoken-bat = bat
+omentoken-boulder = boulder
+omentoken-quartz = quartz
+omentoken-mushroom = mushroom
+omentoken-trail = trail
+omentoken-chasm = chasm
+
+## Tokens
+token-treasure = Treasure
+token-crystal = Crystal
+token-event = Event token
+token-vault = Vault token
+token-flame_wall = Flame Wall
+token-bomb = Bomb
+token-rockslide = Rockslide
+token-poison = poisoned cube
+token-hatred = Hatred token
+token-gem = Dragon Gem
+token-hero_cube = Hero cube
+token-monster = Monster
+
+## Faces of the dragon die
+face-centre = centre
+face-diamond = diamond
+face-cross = cross
+face-corners = corners
+face-saltire = saltire
+face-around = all around
+
+## Card kinds
+kind-war = War
+kind-monster = Monster
+kind-secret = Secret
+kind-event = Event
+kind-treasure = Treasure
+kind-sidequest = Sidequest
+kind-power = Power
+kind-omen = Omen
+kind-variant = Variant
+kind-upgrade = Upgrade
+kind-action = Action
+kind-equipment = Equipment
+
+## War cards
+war-thirst = Thirst
+war-spite = Spite
+war-consumption = Consumption
+war-desolation = Desolation
+war-waste = Waste
+war-ruin = Ruin
+war-hate = Hate
+war-fear = Fear
+war-desperation = Desperation
+war-pain = Pain
+
+## Monsters
+monster-pet_frog = Pet Frog
+monster-ogre = Ogre
+monster-troll = Troll
+monster-golem = Golem
+monster-gnome = Gnome
+monster-wisp = Wisp
+monster-bright_beetles = Bright Beetles
+monster-underworm = Underworm
+monster-blob = Blob
+monster-flame_giant = Flame Giant
+
+## Secrets
+secret-secret_tunnels = Secret Tunnels
+secret-cave_in = Cave-In
+secret-poison = Poison
+secret-leader = Leader
+secret-goblin_ruby = Goblin Ruby
+secret-blind_fury = Blind Fury
+secret-fire_bomber = Fire Bomber
+secret-hex = Hex
+secret-trap = Trap
+secret-hiding_spots = Hiding Spots
+
+## Events
+event-ambush = Ambush
+event-light = Light
+event-vantage_point = Vantage Point
+event-fresh_air = Fresh Air
+event-fresh_water = Fresh Water
+event-cave_bread = Cave Bread
+event-rats = Rats
+event-deep_and_dark = Deep and Dark
+
+## Treasures
+treasure-javelin = Javelin
+treasure-elven_sword = Elven Sword
+treasure-mighty_axe = Mighty Axe
+treasure-potion_kit = Potion Kit
+treasure-heroic_boots = Heroic Boots
+treasure-fairy_lantern = Pixie Lantern
+treasure-enchanted_bow = Enchanted Bow
+
+## Sidequests
+sidequest-stalwart = Stalwart
+sidequest-intrepid = Intrepid
+sidequest-daring = Daring
+sidequest-fearless = Fearless
+sidequest-cunning = Cunning
+sidequest-bedecked = Bedecked
+sidequest-adventurous = Adventurous
+sidequest-swift = Swift
+sidequest-eagle_eyed = Eagle-Eyed
+sidequest-persistent = Persistent
+
+## Dragon powers
+power-claw = Claw
+power-flame = Flame
+power-wing = Wing
+power-hiss = Hiss
+power-slither = Slither
+power-swat = Swat
+power-scorch = Scorch
+power-burn = Burn
+power-slap = Slap
+power-shriek = Shriek
+power-scratch = Scratch
+power-flame_wall = Flame Wall
+power-smash = Smash
+power-wrath = Wrath
+
+## Omens
+omen-giant_bats = Giant Bats
+omen-rockslide = Rockslide
+omen-past_plunder = Past Plunder
+omen-soporific_spores = Soporific Spores
+omen-hatred = Hatred
+omen-crystal_curse = Crystal Curse
+
+## Equipment
+equip-bomb = Bomb
+equip-bow = Bow
+equip-ancient_map = Ancient Map
+equip-shield = Shield
+
+## Thief upgrades
+upgrade-sticky_fingers = Sticky Fingers
+upgrade-lock_picking_kit = Lock Picking Kit
+upgrade-climbing_gear = Climbing Gear
+upgrade-hand_crossbow = Hand Crossbow
+upgrade-plus_movement = +1 Movement
+upgrade-plus_stealth = +1 Stealth
+upgrade-plus_thievery = +1 Thievery
+upgrade-flip_2_3 = Flip 2 to 3
+upgrade-flip_3_4 = Flip 3 to 4
+upgrade-all_4 = All 4
+upgrade-unnatural_evasion = Unnatural Evasion
+
+## Terrain
+terrain-canyon = Canyon
+terrain-lake = Lake
+terrain-magma = Magma
+terrain-mushroom_forest = Mushroom Forest
+terrain-pit = Pit
+terrain-river = River
+
+## Variant cards
+variant-alone_in_the_dark = Alone in the Dark
+variant-goblin_infestation = Goblin Infestation
+variant-ash_dragon = Ash Dragon
+variant-flare = Flare
+variant-past_plunder_card = Past Plunder
+
+## Thief actions
+action-loot = Loot
+action-climb = Climb
+action-pickpocket = Pickpocket
+action-pick_lock = Pick Lock
+action-backstab = Backstab
+action-hide_loot = Hide Loot
+
+## Difficulty levels
+level-knight-1 = Novice
+level-knight-2 = Squire
+level-knight-3 = Knight
+level-knight-4 = Baroness
+level-knight-5 = Lady
+level-goblins-1 = Miscreant
+level-goblins-2 = Boss
+level-goblins-3 = Chief
+level-goblins-4 = Master
+level-goblins-5 = Warlord
+level-dragon-1 = Hatchling
+level-dragon-2 = Whelp
+level-dragon-3 = Dragon
+level-dragon-4 = Elder Dragon
+level-dragon-5 = Ancient Dragon
+level-cave-1 = Lava Tube
+level-cave-2 = Spillway
+level-cave-3 = Cave
+level-cave-4 = Great Cave
+level-cave-5 = Grand Cave
+level-thief-1 = Footpad
+level-thief-2 = Burglar
+level-thief-3 = Thief
+level-thief-4 = Prowler
+level-thief-5 = Invader
+
+## What Monsters do
+monster-pet_frog-text = Never overpopulates: surplus discs stay away. Malaise does not weaken this Tribe.
+monster-ogre-text = +1 Strength.
+monster-troll-text = +1 Strength.
+monster-golem-text = This Tribe walks through walls.
+monster-gnome-text = Reveal on a dark tile of any symbol. After a Plunder it may jump to an unoccupied dark tile.
+monster-wisp-text = Once a turn, before its action: a Knight it can see is moved up to 3 spaces.
+monster-bright_beetles-text = Scattering costs 1 Population less. Discard this to lose 1 less from anything else.
+monster-underworm-text = Once while moving: a jump of 1 or 2 tiles along a diagonal, over anything.
+monster-blob-text = Its Attack also costs the Knight 5 Grit.
+monster-flame_giant-text = +1 Strength.
+
+## Monsters in an ambush without Goblins
+monster-pet_frog-ambush = Nothing more.
+monster-ogre-ambush = The Knight is driven off to a free neighbouring space; the Ogre holds this one.
+monster-troll-ambush = The Canyon opens nearby and the Troll guards its bridge.
+monster-golem-ambush = From now on every wall crossed with the Ancient Map takes 2 cubes.
+monster-gnome-ambush = The Knight loses a random Treasure card.
+monster-wisp-ambush = Strength is ignored: the die alone decides.
+monster-bright_beetles-ambush = The next Monster has +1 Strength.
+monster-underworm-ambush = The Knight is dragged along a diagonal to the nearest dark tile and reveals it.
+monster-blob-ambush = The Knight loses 5 Grit.
+monster-flame_giant-ambush = With Strength 3 or less the Knight loses 1 more Health.
+monster-ambush-line = Ambush { $n }: { $text }
+monster-ambush-die = Ambush: { $text }
+
+## What Secrets do
+secret-secret_tunnels-text = Activating a revealed Tribe, put it on any unoccupied dark tile; it moves no more this turn but acts.
+secret-cave_in-text = Bring down up to as many tiles as the Eye's Population. Not under other players, not with Crystals.
+secret-poison-text = With an Attack on the Knight: 1 Hero cube lies poisoned on the Entrance, 2 if the Tribe was 2 stronger.
+secret-leader-text = Nobody scatters from overpopulation.
+secret-goblin_ruby-text = Stays open. Tribes have −1 Perception. Once a turn discard a card just drawn and draw again. Lost when a Tribe falls to 0.
+secret-blind_fury-text = One Tribe loses nothing for leaving lit tiles this turn.
+secret-fire_bomber-text = One Tribe: +2 Strength this turn. If it attacks, its Population becomes 0 afterwards.
+secret-hex-text = X is the Eye's Population. Knight: −X Grit. Dragon or Cave: discards X cards or Omens. Thief: −X Stealth.
+secret-trap-text = Stays open. The next attacked Tribe has +1 Strength and Perception. Or discard it: a Dragon power touches no Tribe.
+secret-hiding_spots-text = A hidden Tribe attacks the Knight on or beside a lit Ambush tile.
+
+## What Events do
+event-ambush-text = Like an Ambush tile.
+event-light-text = You may discard a free Hero cube for 2 Health.
+event-vantage_point-text = All dark tiles around the Knight are revealed, 1 Grit for each.
+event-fresh_air-text = You may set a free Hero cube aside until your next turn for 1 Health.
+event-fresh_water-text = You may set a free Hero cube aside until your next turn for 1 Health.
+event-cave_bread-text = A discarded Hero cube comes back; else the highest one on the Grit track.
+event-rats-text = The Knight loses 2 Grit.
+event-deep_and_dark-text = The Cave draws 2 Omens. Without a Cave: the Knight gets a Treasure card.
+
+## What Treasures do
+treasure-javelin-text = One attack with +1 Strength: at the Dragon underground here, or at a visible target up to 3 away. Then gone.
+treasure-elven_sword-text = +1 Perception; +1 Strength in the Knight's own turn.
+treasure-mighty_axe-text = +1 Strength in the Knight's own turn. Discard its cube after hitting the Dragon: 1 more wound.
+treasure-potion_kit-text = Discard the card and its cube: 2 Health.
+treasure-heroic_boots-text = +3 Movement.
+treasure-fairy_lantern-text = +1 Movement, +1 Perception.
+treasure-enchanted_bow-text = Shoot the Dragon or the Thief in a straight line up to 5 tiles, through anything. Thief: killed. Dragon: discards Strength − 1 cards.
+
+## Sidequests
+sidequest-stalwart-text = Attack a Tribe of Population 3 or more. Without Goblins: 2 Ambushes in one turn.
+sidequest-intrepid-text = 10 tiles have been revealed in the game.
+sidequest-daring-text = Beat a Tribe with a Monster, wound the Dragon, or kill the Thief.
+sidequest-fearless-text = Reveal a dark tile with a Tribe and beat it in the same Encounter. Without Goblins: survive a Monster's Ambush unhurt.
+sidequest-cunning-text = Try to take a Dragon Gem. Without a Dragon: 2 Treasures in one turn.
+sidequest-bedecked-text = Have 2 Treasure cards face up.
+sidequest-adventurous-text = 3 Encounters on 3 different spaces in one turn.
+sidequest-swift-text = Enter 7 different spaces in one turn.
+sidequest-eagle_eyed-text = Shoot another player with a bow, with effect.
+sidequest-persistent-text = 3 Crystals have been smashed, by anyone.
+
+## Dragon powers
+power-claw-text = Die: Tribes hit scatter and are eaten, the Knight may be moved 1, the Thief dies.
+power-flame-text = Die: dark tiles hit are revealed.
+power-wing-text = Up to 2 tiles straight, or 1 through a wall.
+power-hiss-text = A revealed Tribe anywhere hides and loses 1; eat it.
+power-slither-text = Move a Sloth cube to another Sloth track.
+power-swat-text = A Gem or Treasure beside you flies up to 5 spaces.
+power-scorch-text = All dark tiles around you are revealed.
+power-burn-text = One dark tile anywhere is revealed.
+power-slap-text = The Knight beside you is moved up to 3.
+power-shriek-text = Keep the token: one roll of yours may be rolled again.
+power-scratch-text = Here, one target: Knight −5 Grit, or all Tribes eaten, or the Thief dies.
+power-flame_wall-text = On a tile beside you until your next turn. Entering: Knight −5 Grit, Tribe −1, Thief dies.
+power-smash-text = Destroy the Crystal on your space.
+power-wrath-text = Die: tiles hit fall; Tribes there scatter, others are moved off.
+
+## Omens
+omen-giant_bats-text = A Treasure, the Knight or a Tribe is carried up to 3 spaces.
+omen-rockslide-text = Close an open edge between two tiles, at least one lit.
+omen-past_plunder-text = Place one more Treasure on a dark tile. Dearer each time this turn.
+omen-soporific_spores-text = Knight −5 Grit; or a Tribe falls to 1; or a Wakefulness cube goes back; or the Thief loses an upgrade.
+omen-hatred-text = Place one more tile; during the Collapse remove one. Dearer each time this turn.
+omen-crystal_curse-text = Turn a lit tile, or put an Event token on an Event tile, or bury the top 3 Events.
+
+## Equipment
+equip-bomb-text = Attack the Dragon underground, or open a wall.
+equip-bow-text = Shoot a visible Tribe: Strength − 1 Population.
+equip-ancient_map-text = Cross one wall for each cube.
+equip-shield-text = Others cannot move you; Grit losses are only 1.
+
+## Upgrades of the Thief
+upgrade-sticky_fingers-text = Once a turn roll a Pickpocket again.
+upgrade-lock_picking_kit-text = Pick Lock costs 1 cube less.
+upgrade-climbing_gear-text = Climb costs 1 cube less.
+upgrade-hand_crossbow-text = Backstab a visible target up to 3 spaces away.
+upgrade-plus_movement-text = Movement +1, at most 5.
+upgrade-plus_stealth-text = Stealth +1, at most 5.
+upgrade-plus_thievery-text = Thievery +1, at most 5.
+upgrade-flip_2_3-text = The 2 becomes a 3.
+upgrade-flip_3_4-text = The first 3 becomes a 4.
+upgrade-all_4-text = All three stats are 4.
+upgrade-unnatural_evasion-text = The first attack each turn fails on 4 or more; step away.
+
+## Actions of the Thief
+action-loot-text = Take a Treasure, or a Gem: 1 cube and a roll, 2 without.
+action-climb-text = 2 cubes: through a wall. 3: across impassable ground.
+action-pickpocket-text = 1, 2, 3 cubes: on 4+, on 2+, always.
+action-pick_lock-text = 1, 2, 3 cubes: on 4+, on 2+, always.
+action-backstab-text = 1, 2, 3 cubes: 1, 3, 5 Grit; 1, 2, 3 Population or cards.
+action-hide_loot-text = Loot Level falls by 1 for each cube.
+action-attack-text = Strike a piece on this space.
+action-plunder-text = Take a Treasure or a Gem for Rage.
+
+## Actions of a Tribe
+action-attack = Attack
+action-plunder = Plunder
+action-explore = Explore
+action-reveal = Reveal
+action-hide = Hide
+action-special = Special
+special-fangs = Howl: Rage +1
+special-bones = Call: draw a Monster
+special-eye = Whisper: draw a Secret
+
+## Terrain
+terrain-canyon-text = Only the bridge can be entered.
+terrain-lake-text = A Tribe entering loses 1 Population.
+terrain-magma-text = Ending the turn here: Knight −1 Health, Tribe 0, Thief dies. A Tribe loses 1 per space left.
+terrain-mushroom_forest-text = Nothing from outside reaches those inside.
+terrain-pit-text = Enter one, come out of another; nobody stays.
+terrain-river-text = Drifting with the current is free. A Tribe loses 1 on entering and per space upstream.
+
+## Variant cards
+variant-alone_in_the_dark-text = At the end of the turn several tiles are placed (in the Collapse: removed), as many as revealed Crystals or your own measure.
+variant-goblin_infestation-text = Ambushes are fought against a fixed Strength or a drawn Monster.
+variant-ash_dragon-text = The Dragon has +1 Armor; Tribes may attack him.
+variant-flare-text = Roll the die around a space: dark tiles hit are revealed.
+variant-past_plunder_card-text = At the end of the holder's turn a Treasure is placed on an empty dark tile.
+
+## Shapes of tiles
+shape-open = open
+shape-side = one wall
+shape-corner = corner
+shape-tunnel = tunnel
+shape-deadend = dead end
+shape-open-text = Open on four sides.
+shape-side-text = One wall, three ways out.
+shape-corner-text = Two neighbouring walls, two ways out.
+shape-tunnel-text = Two facing walls, straight through.
+shape-deadend-text = Three walls, one way out.
+known-dark-tile = { $tile } ({ $shape }), still dark; sign of the { $tribe }
+lit-tile = { $tile } ({ $shape })
+
+## Where we are
+phase-turn = Round { $round } · { $role } · { $step }
+phase-over = The game is over
+phase-setup = The cave opens
+cave-grows = The Cave grows
+cave-collapses = The Collapse
+
+## Who wins how
+goals = Who wins how
+goal-knight-dragon = slay the Dragon
+goal-knight-crystals = smash Crystals, then escape
+goal-goblins-knight = kill the Knight
+goal-goblins-dragon = slay the Dragon
+goal-goblins-crystals = smash Crystals
+goal-dragon-wake = wake and escape
+goal-dragon-surface = awake: surface on a Crystal tile
+goal-dragon-escape = surfaced: reach the Entrance
+goal-cave = collapse with Crystal tiles
+goal-thief = stash Treasures
+goal-all-lose = all lose when the Cave falls
+out-of-game = out of the game
+
+## Headings
+board-cave = The caverns
+cave-supply = The Cave
+stack-left = Tiles left
+crystals-gone = Crystal tiles gone
+treasures-left = Treasures in supply
+omens-bag = Omens in the bag
+die-dragon = Dragon die
+event-deck = Events
+treasure-deck = Treasures
+last-event = Last Event
+health = Health
+grit = Grit
+rage = Rage
+population = Population
+hero-cubes = Free Hero cubes
+cubes-away = Cubes away
+cube-free = free Hero cube
+cube-on = cube on { $place }
+cubes-discarded = discarded cubes
+cubes-aside = cubes set aside
+cubes-poisoned = poisoned, on the Entrance
+equipment = Equipment
+treasures = Treasures
+treasure-face-down = Treasure, face down
+sidequests = Sidequests
+sidequests-done = Done
+bombs-left = Bombs
+smashed = Crystals smashed
+tribe-hidden = hidden
+camp = Hidden Tribes
+tribe-board = { $tribe }: Population
+monsters-of = { $tribe }: Monsters
+war-card = War card
+war-deck = War deck
+monster-deck = Monsters
+monster-discard = Discarded Monsters
+secrets = Secrets
+secret-deck = Secrets deck
+secrets-open = Open Secrets
+secret-discard = Discarded Secrets
+powers = Powers
+power-hand = Power cards
+power-discard = Spent this turn
+wakefulness = Wakefulness
+wake-gate = awake
+wake-marker = Wakefulness cube
+eaten = Eaten Goblins
+armor = Armor
+spirit = Spirit
+dragon-gems = Dragon Gems
+dragon-held = Held Treasures
+shriek-token = Shriek token
+lair = Not on the map
+sloth-cube = Sloth cube
+cave-hand = Tiles in hand
+omens = Omens
+omen-tokens = Omen tokens
+top-events = Next Events
+hatred-left = Hatred tokens
+thief-stats = Stats
+stat-token = stat token { $n }
+action-cubes = Action cubes
+loot-level = Loot Level
+carried = Carried
+stash = Stashed
+upgrades = Upgrades
+thief-actions = Actions
+variant-cards = Variant cards
+infestation-line = Infestation, line { $line }
+golem-beside = The Golem: walls take 2 cubes
+beetles-beside = Bright Beetles: next Monster +1
+steps-left = Steps
+encounters-left = Encounters
+this-turn = This turn
+offer-stage = A Treasure
+war-stage = Choose the War card
+monster-stage = A Monster joins
+sight-line = line of sight
+
+## Names of icons
+icon-movement = movement
+icon-perception = perception
+icon-strength = strength
+icon-stealth = stealth
+icon-thievery = thievery
+icon-armor = armor
+icon-spirit = spirit
+icon-health = health
+icon-grit = grit
+icon-cube = { $n ->
+    [one] cube
+   *[other] cubes
+}
+icon-encounter = { $n ->
+    [one] encounter
+   *[other] encounters
+}
+icon-step = { $n ->
+    [one] step
+   *[other] steps
+}
+icon-population = population
+icon-rage = rage
+icon-wake = wakefulness
+icon-eaten = eaten
+icon-hand = { $n ->
+    [one] card in hand
+   *[other] cards in hand
+}
+icon-tiles = { $n ->
+    [one] tile
+   *[other] tiles
+}
+icon-gone = crystals gone
+icon-omens = { $n ->
+    [one] omen
+   *[other] omens
+}
+icon-loot = loot level
+icon-carried = carried
+icon-stashed = stashed
+icon-smashed = { $n ->
+    [one] crystal smashed
+   *[other] crystals smashed
+}
+icon-upgrade = { $n ->
+    [one] upgrade
+   *[other] upgrades
+}
+icon-die = a roll of the die
+icon-exits = { $n ->
+    [one] way out
+   *[other] ways out
+}
+icon-wound = { $n ->
+    [one] wound
+   *[other] wounds
+}
+icon-peek = known to you
+icon-scatter = scatters
+icon-winner = victory
+icon-reveal = revealed
+icon-hidden = hidden
+icon-dead = killed
+icon-underground = underground
+icon-surfaced = surfaced
+icon-sleep = asleep
+icon-tribe-fangs = Fangs
+icon-tribe-bones = Bones
+icon-tribe-eye = Eye
+icon-tribe-none = no sign
+icon-token-treasure = { $n ->
+    [one] Treasure
+   *[other] Treasures
+}
+icon-token-crystal = { $n ->
+    [one] Crystal
+   *[other] Crystals
+}
+icon-token-event = Event token
+icon-token-vault = Vault
+icon-token-bomb = { $n ->
+    [one] Bomb
+   *[other] Bombs
+}
+icon-token-rockslide = Rockslide
+icon-token-hatred = Hatred
+icon-token-flame_wall = Flame Wall
+icon-token-poison = poison
+icon-deck-monster = { $n ->
+    [one] Monster
+   *[other] Monsters
+}
+icon-deck-secret = { $n ->
+    [one] Secret
+   *[other] Secrets
+}
+icon-deck-treasure = { $n ->
+    [one] Treasure card
+   *[other] Treasure cards
+}
+icon-deck-sidequest = { $n ->
+    [one] Sidequest
+   *[other] Sidequests
+}
+icon-deck-power = { $n ->
+    [one] Power card
+   *[other] Power cards
+}
+icon-deck-tile = { $n ->
+    [one] tile
+   *[other] tiles
+}
+icon-deck-event = { $n ->
+    [one] Event
+   *[other] Events
+}
+icon-symbol-claw = Claw
+icon-symbol-flame = Flame
+icon-symbol-wing = Wing
+icon-symbol-any = any symbol
+icon-omentoken-bat = bat
+icon-omentoken-boulder = boulder
+icon-omentoken-quartz = quartz
+icon-omentoken-mushroom = mushroom
+icon-omentoken-trail = trail
+icon-omentoken-chasm = chasm
+icon-token-gem = Dragon Gem
+
+## States of pieces
+state-underground = underground
+state-surfaced = surfaced
+state-asleep = asleep
+state-awake = awake
+state-lurking = lurking
+state-hidden = hidden
+state-activated = has acted
+
+## Options
+option-roles = Roles
+option-roles-help = Who is in play, in turn order: K Knight, G Goblins, D Dragon, C Cave, T Thief. “first” is the set for a first game.
+option-roles-first = first game
+option-speed = Length
+option-speed-help = One difficulty level for everybody: lower levels make a shorter game. “normal” keeps each role's own level.
+option-speed-normal = normal
+option-speed-shortest = shortest
+option-speed-short = short
+option-speed-long = long
+option-speed-longest = longest
+option-knight = Knight's level
+option-knight-help = 1 Novice, 2 Squire, 3 Knight, 4 Baroness, 5 Lady: how much Health the Dragon has, or how many Crystals must be smashed.
+option-goblins = Goblins' level
+option-goblins-help = 1 Miscreant, 2 Boss, 3 Chief, 4 Master, 5 Warlord: how much Health the Knight has.
+option-dragon = Dragon's level
+option-dragon-help = 1 Hatchling, 2 Whelp, 3 Dragon, 4 Elder Dragon, 5 Ancient Dragon: how much Wakefulness he needs.
+option-cave = Cave's level
+option-cave-help = 1 Lava Tube, 2 Spillway, 3 Cave, 4 Great Cave, 5 Grand Cave: fewer tiles and Crystals, or Hatred tokens to clear.
+option-thief = Thief's level
+option-thief-help = 1 Footpad, 2 Burglar, 3 Thief, 4 Prowler, 5 Invader: how many Treasures to stash.
+option-terrain = Terrain
+option-terrain-help = Lake, river, magma, canyon, forest and pits appear, at most one a round.
+option-collapse_variant = Tiles taken out
+option-collapse_variant-help = This many random tiles stay in the box, so that the Collapse comes sooner; 2 to 4 are recommended.
+option-one_tile_collapse = Slow Collapse
+option-one_tile_collapse-help = Four players without the Cave: each removes 1 tile in the Collapse instead of 3.
+option-kt_goal = Knight against Thief: goal
+option-kt_goal-help = How many Crystals to smash and Treasures to stash in the duel of Knight and Thief.
+option-solo = Solo difficulty
+option-solo-help = Alone: how strong the ambushes on the Knight are, or how deeply the Dragon sleeps.
+option-solo-easy = easy
+option-solo-medium = medium
+option-solo-hard = hard

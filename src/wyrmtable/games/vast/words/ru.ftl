@@ -1,0 +1,789 @@
+# Vast: The Crystal Caverns по-русски.
+
+## The game
+game-title = Vast: The Crystal Caverns
+game-pitch = Пять ролей, пять разных игр, одна пещера, которая растёт и рушится
+
+## Roles
+role-knight = Рыцарь
+    .acc = Рыцаря
+    .gen = Рыцаря
+    .dat = Рыцарю
+    .ins = Рыцарем
+    .gender = masculine
+role-goblins = Гоблины
+    .acc = Гоблинов
+    .gen = Гоблинов
+    .dat = Гоблинам
+    .ins = Гоблинами
+    .gender = plural
+role-dragon = Дракон
+    .acc = Дракона
+    .gen = Дракона
+    .dat = Дракону
+    .ins = Драконом
+    .gender = masculine
+role-cave = Пещера
+    .acc = Пещеру
+    .gen = Пещеры
+    .dat = Пещере
+    .ins = Пещерой
+    .gender = feminine
+role-thief = Вор
+    .acc = Вора
+    .gen = Вора
+    .dat = Вору
+    .ins = Вором
+    .gender = masculine
+the-knight = Рыцарь
+the-goblins = Гоблины
+the-dragon = Дракон
+the-cave = Пещера
+the-thief = Вор
+
+## Tribes
+tribe-fangs = Клыки
+    .acc = Клыков
+    .gen = Клыков
+    .dat = Клыкам
+    .ins = Клыками
+    .gender = plural
+tribe-bones = Кости
+    .acc = Костей
+    .gen = Костей
+    .dat = Костям
+    .ins = Костями
+    .gender = plural
+tribe-eye = Глаз
+    .acc = Глаз
+    .gen = Глаза
+    .dat = Глазу
+    .ins = Глазом
+    .gender = masculine
+
+## Tiles
+tile-ambush = Засада
+    .acc = Засаду
+    .gen = Засады
+tile-event = Событие
+    .gen = События
+tile-crystal = Кристалл
+    .gen = Кристалла
+tile-treasure_room = Сокровищница
+    .acc = Сокровищницу
+    .gen = Сокровищницы
+tile-vault = Хранилище
+    .gen = Хранилища
+tile-entrance = Вход
+    .gen = Входа
+dark-tile = тёмная плитка
+    .acc = тёмную плитку
+    .gen = тёмной плитки
+dark-tile-of = тёмная плитка, знак { $tribe-gen }
+known-tile = { $tile }, во тьме
+open-space = пустое место
+side-n-of = север
+
+## Stats
+stat-movement = Движение
+    .gen = Движения
+stat-perception = Внимание
+    .gen = Внимания
+stat-strength = Сила
+    .acc = Силу
+    .gen = Силы
+stat-stealth = Скрытность
+    .gen = Скрытности
+stat-thievery = Воровство
+    .gen = Воровства
+stat-armor = Броня
+    .acc = Броню
+    .gen = Брони
+stat-spirit = Дух
+    .gen = Духа
+
+## Sloth tracks
+sloth-greed = Жадность
+    .gen = Жадности
+sloth-hunger = Голод
+    .gen = Голода
+sloth-pride_event = Гордыня: Событие
+    .gen = Гордыни (Событие)
+sloth-pride_gem = Гордыня: второй самоцвет
+    .gen = Гордыни (самоцвет)
+sloth-pride_still = Гордыня: покой
+    .gen = Гордыни (покой)
+
+## Symbols and gems
+symbol-claw = Коготь
+symbol-flame = Пламя
+symbol-wing = Крыло
+gem-claw = самоцвет Когтя
+gem-flame = самоцвет Пламени
+gem-wing = самоцвет Крыла
+
+## Omen tokens
+omentoken-bat = летучая мышь
+omentoken-boulder = валун
+omentoken-quartz = кварц
+omentoken-mushroom = гриб
+omentoken-trail = след
+omentoken-chasm = пропасть
+
+## Tokens
+token-treasure = Сокровище
+    .gen = Сокровища
+token-crystal = Кристалл
+    .gen = Кристалла
+token-event = жетон События
+token-vault = жетон Хранилища
+token-flame_wall = Стена огня
+    .acc = Стену огня
+token-bomb = Бомба
+    .acc = Бомбу
+token-rockslide = Оползень
+token-poison = отравленный кубик
+token-hatred = жетон Ненависти
+token-gem = драконий самоцвет
+token-hero_cube = кубик героя
+token-monster = чудовище
+
+## Faces of the dragon die
+face-centre = центр
+face-diamond = ромб
+face-cross = крест
+face-corners = углы
+face-saltire = косой крест
+face-around = вокруг
+
+## Card kinds
+kind-war = Война
+kind-monster = Чудовище
+kind-secret = Секрет
+kind-event = Событие
+kind-treasure = Сокровище
+kind-sidequest = Побочное задание
+kind-power = Сила дракона
+kind-omen = Знамение
+kind-variant = Вариант
+kind-upgrade = Улучшение
+kind-action = Действие
+kind-equipment = Снаряжение
+
+## War cards
+war-thirst = Жажда
+war-spite = Злоба
+war-consumption = Пожирание
+war-desolation = Опустошение
+war-waste = Разорение
+war-ruin = Разруха
+war-hate = Вражда
+war-fear = Страх
+war-desperation = Отчаяние
+war-pain = Боль
+
+## Monsters
+monster-pet_frog = Ручная лягушка
+monster-ogre = Огр
+monster-troll = Тролль
+monster-golem = Голем
+monster-gnome = Гном
+monster-wisp = Блуждающий огонёк
+monster-bright_beetles = Жуки-светляки
+monster-underworm = Подземный червь
+monster-blob = Слизь
+monster-flame_giant = Огненный великан
+
+## Secrets
+secret-secret_tunnels = Тайные туннели
+secret-cave_in = Обвал
+secret-poison = Яд
+secret-leader = Вожак
+secret-goblin_ruby = Рубин гоблинов
+secret-blind_fury = Слепая ярость
+secret-fire_bomber = Огненный подрывник
+secret-hex = Сглаз
+secret-trap = Ловушка
+secret-hiding_spots = Укромные места
+
+## Events
+event-ambush = Засада
+event-light = Свет
+event-vantage_point = Обзорная точка
+event-fresh_air = Свежий воздух
+event-fresh_water = Чистая вода
+event-cave_bread = Пещерный хлеб
+event-rats = Крысы
+event-deep_and_dark = Глубоко и темно
+
+## Treasures
+treasure-javelin = Копьё
+treasure-elven_sword = Эльфийский меч
+treasure-mighty_axe = Могучий топор
+treasure-potion_kit = Набор зелий
+treasure-heroic_boots = Сапоги героя
+treasure-fairy_lantern = Фонарь фей
+treasure-enchanted_bow = Зачарованный лук
+
+## Sidequests
+sidequest-stalwart = Стойкая
+sidequest-intrepid = Бесстрашная первопроходчица
+sidequest-daring = Дерзкая
+sidequest-fearless = Неустрашимая
+sidequest-cunning = Хитрая
+sidequest-bedecked = Разодетая
+sidequest-adventurous = Авантюристка
+sidequest-swift = Стремительная
+sidequest-eagle_eyed = Орлиный глаз
+sidequest-persistent = Упорная
+
+## Dragon powers
+power-claw = Коготь
+power-flame = Пламя
+power-wing = Крыло
+power-hiss = Шипение
+power-slither = Скольжение
+power-swat = Шлепок
+power-scorch = Опаление
+power-burn = Вспышка пламени
+power-slap = Толчок
+power-shriek = Рёв
+power-scratch = Раздирание
+power-flame_wall = Стена огня
+power-smash = Сокрушение
+power-wrath = Гнев
+
+## Omens
+omen-giant_bats = Гигантские летучие мыши
+omen-rockslide = Оползень
+omen-past_plunder = Былая добыча
+omen-soporific_spores = Сонные споры
+omen-hatred = Ненависть
+omen-crystal_curse = Проклятие кристалла
+
+## Equipment
+equip-bomb = Бомба
+equip-bow = Лук
+equip-ancient_map = Древняя карта
+equip-shield = Щит
+
+## Thief upgrades
+upgrade-sticky_fingers = Ловкие пальцы
+upgrade-lock_picking_kit = Набор отмычек
+upgrade-climbing_gear = Снаряжение скалолаза
+upgrade-hand_crossbow = Ручной арбалет
+upgrade-plus_movement = +1 к движению
+upgrade-plus_stealth = +1 к скрытности
+upgrade-plus_thievery = +1 к воровству
+upgrade-flip_2_3 = Перевернуть 2 → 3
+upgrade-flip_3_4 = Перевернуть 3 → 4
+upgrade-all_4 = Все 4
+upgrade-unnatural_evasion = Сверхъестественное уклонение
+
+## Terrain
+terrain-canyon = Каньон
+terrain-lake = Озеро
+terrain-magma = Магма
+terrain-mushroom_forest = Грибной лес
+terrain-pit = Провал
+terrain-river = Река
+
+## Variant cards
+variant-alone_in_the_dark = Один во тьме
+variant-goblin_infestation = Нашествие гоблинов
+variant-ash_dragon = Пепельный дракон
+variant-flare = Вспышка
+variant-past_plunder_card = Былая добыча
+
+## Thief actions
+action-loot = Стащить
+action-climb = Карабкаться
+action-pickpocket = Обчистить карманы
+action-pick_lock = Вскрыть замок
+action-backstab = Удар в спину
+action-hide_loot = Спрятать добычу
+
+## Difficulty levels
+level-knight-1 = Ученица
+level-knight-2 = Оруженосец
+level-knight-3 = Рыцарь
+level-knight-4 = Баронесса
+level-knight-5 = Леди
+level-goblins-1 = Новобранец
+level-goblins-2 = Солдат
+level-goblins-3 = Главарь
+level-goblins-4 = Капитан
+level-goblins-5 = Военачальник
+level-dragon-1 = Новорождённый
+level-dragon-2 = Детёныш
+level-dragon-3 = Дракон
+level-dragon-4 = Древний дракон
+level-dragon-5 = Владыка драконов
+level-cave-1 = Лавовый туннель
+level-cave-2 = Подземный канал
+level-cave-3 = Пещера
+level-cave-4 = Глубокая пещера
+level-cave-5 = Великая пещера
+level-thief-1 = Воришка
+level-thief-2 = Взломщик
+level-thief-3 = Вор
+level-thief-4 = Налётчик
+level-thief-5 = Король воров
+
+## What Monsters do
+monster-pet_frog-text = Без перенаселения: лишние диски не добавляются. Уныние не ослабляет это племя.
+monster-ogre-text = +1 к Силе.
+monster-troll-text = +1 к Силе.
+monster-golem-text = Это племя ходит сквозь стены.
+monster-gnome-text = Появляется на тёмной плитке с любым знаком. После грабежа может перескочить на незанятую тёмную плитку.
+monster-wisp-text = Раз в ход, до действия: видимого Рыцаря переместить до 3 мест.
+monster-bright_beetles-text = При рассеянии теряет на 1 меньше. Сбросьте карту, чтобы потерять на 1 меньше в другом случае.
+monster-underworm-text = Раз за движение: прыжок на 1 или 2 плитки по диагонали через что угодно.
+monster-blob-text = Его Атака лишает Рыцаря ещё и 5 Отваги.
+monster-flame_giant-text = +1 к Силе.
+
+## Monsters in an ambush without Goblins
+monster-pet_frog-ambush = Больше ничего.
+monster-ogre-ambush = Рыцаря вытесняют на свободное соседнее место; Огр занимает это.
+monster-troll-ambush = Рядом открывается Каньон, Тролль сторожит мост.
+monster-golem-ambush = Отныне каждая стена по Древней карте требует 2 кубика.
+monster-gnome-ambush = Рыцарь теряет случайную карту сокровища.
+monster-wisp-ambush = Сила не важна: решает только кубик.
+monster-bright_beetles-ambush = У следующего чудовища +1 к Силе.
+monster-underworm-ambush = Рыцаря утаскивают по диагонали на ближайшую тёмную плитку, она раскрывается.
+monster-blob-ambush = Рыцарь теряет 5 Отваги.
+monster-flame_giant-ambush = При Силе 3 и ниже Рыцарь теряет ещё 1 Здоровье.
+monster-ambush-line = Засада { $n }: { $text }
+monster-ambush-die = Засада: { $text }
+
+## What Secrets do
+secret-secret_tunnels-text = Активируя явное племя, поставьте его на любую незанятую тёмную плитку; двигаться оно больше не может, действовать может.
+secret-cave_in-text = Обрушьте до стольких плиток, какова Численность Глаза. Не под чужими фигурами и не с Кристаллами.
+secret-poison-text = Вместе с Атакой на Рыцаря: 1 кубик героя отравлен и ложится на Вход, 2 при перевесе в 2.
+secret-leader-text = Никто не рассеивается от перенаселения.
+secret-goblin_ruby-text = Лежит открыто. У племён −1 к Вниманию. Раз в ход сбросьте только что взятую карту и возьмите другую. Теряется, если племя упало до 0.
+secret-blind_fury-text = Одно племя в этот ход ничего не теряет, покидая освещённые плитки.
+secret-fire_bomber-text = Одно племя: +2 к Силе в этот ход. Если оно атакует, его Численность станет 0.
+secret-hex-text = X — Численность Глаза. Рыцарь: −X Отваги. Дракон или Пещера: сброс X карт или Знамений. Вор: −X Скрытности.
+secret-trap-text = Лежит открыто. У следующего атакованного племени +1 к Силе и Вниманию. Или сбросьте: сила Дракона не тронет племена.
+secret-hiding_spots-text = Скрытое племя атакует Рыцаря на освещённой плитке Засады или рядом с ней.
+
+## What Events do
+event-ambush-text = Как плитка Засады.
+event-light-text = Можно сбросить свободный кубик героя и вернуть 2 Здоровья.
+event-vantage_point-text = Раскрываются все тёмные плитки вокруг Рыцаря, по 1 Отваге за каждую.
+event-fresh_air-text = Можно отложить свободный кубик героя до следующего хода и вернуть 1 Здоровье.
+event-fresh_water-text = Можно отложить свободный кубик героя до следующего хода и вернуть 1 Здоровье.
+event-cave_bread-text = Возвращается сброшенный кубик героя, иначе самый дальний на шкале Отваги.
+event-rats-text = Рыцарь теряет 2 Отваги.
+event-deep_and_dark-text = Пещера берёт 2 Знамения. Без Пещеры: Рыцарь получает карту сокровища.
+
+## What Treasures do
+treasure-javelin-text = Одна атака с +1 к Силе: по Дракону под землёй здесь или по видимой цели до 3 мест. Потом уходит из игры.
+treasure-elven_sword-text = +1 к Вниманию; +1 к Силе в ход Рыцаря.
+treasure-mighty_axe-text = +1 к Силе в ход Рыцаря. Сбросьте её кубик после попадания по Дракону: ещё 1 рана.
+treasure-potion_kit-text = Сбросьте карту с кубиком: 2 Здоровья.
+treasure-heroic_boots-text = +3 к Движению.
+treasure-fairy_lantern-text = +1 к Движению, +1 к Вниманию.
+treasure-enchanted_bow-text = Выстрел в Дракона или Вора по прямой до 5 плиток сквозь всё. Вор убит. Дракон сбрасывает Сила − 1 карт.
+
+## Sidequests
+sidequest-stalwart-text = Атаковать племя Численностью от 3. Без Гоблинов: 2 Засады за ход.
+sidequest-intrepid-text = За игру раскрыто 10 плиток.
+sidequest-daring-text = Победить племя с чудовищем, ранить Дракона или убить Вора.
+sidequest-fearless-text = Раскрыть тёмную плитку с племенем и победить его в той же Встрече. Без Гоблинов: Засада чудовища без потерь.
+sidequest-cunning-text = Попытаться взять драконий самоцвет. Без Дракона: 2 Сокровища за ход.
+sidequest-bedecked-text = Иметь 2 открытые карты сокровищ.
+sidequest-adventurous-text = 3 Встречи на 3 разных местах за ход.
+sidequest-swift-text = Вступить на 7 разных мест за ход.
+sidequest-eagle_eyed-text = Результативно выстрелить из лука в другого игрока.
+sidequest-persistent-text = Разбито 3 Кристалла, кем угодно.
+
+## Dragon powers
+power-claw-text = Кубик: племена рассеиваются и съедаются, Рыцаря можно сдвинуть на 1, Вор погибает.
+power-flame-text = Кубик: раскрываются тёмные плитки.
+power-wing-text = До 2 плиток по прямой или 1 сквозь стену.
+power-hiss-text = Явное племя где угодно скрывается и теряет 1, он съеден.
+power-slither-text = Переложить кубик Лени на другую шкалу.
+power-swat-text = Самоцвет или Сокровище рядом летит до 5 мест.
+power-scorch-text = Раскрываются все тёмные плитки вокруг.
+power-burn-text = Раскрывается одна тёмная плитка где угодно.
+power-slap-text = Рыцаря рядом переместить до 3 мест.
+power-shriek-text = Жетон позволит один раз перебросить кубик.
+power-scratch-text = Здесь, одна цель: Рыцарь −5 Отваги, или съедены все племена, или погибает Вор.
+power-flame_wall-text = На соседнюю плитку до вашего хода. При входе: Рыцарь −5 Отваги, племя −1, Вор погибает.
+power-smash-text = Уничтожить Кристалл на вашем месте.
+power-wrath-text = Кубик: плитки рушатся; племена рассеиваются, остальных сдвигают.
+
+## Omens
+omen-giant_bats-text = Унести Сокровище, Рыцаря или племя до 3 мест.
+omen-rockslide-text = Закрыть открытый край между двумя плитками, хотя бы одна освещена.
+omen-past_plunder-text = Ещё одно Сокровище на тёмную плитку. За ход дорожает.
+omen-soporific_spores-text = Рыцарь −5 Отваги; или племя падает до 1; или кубик уходит с Бодрствования; или Вор теряет улучшение.
+omen-hatred-text = Ещё одна плитка; при Обрушении убрать одну. За ход дорожает.
+omen-crystal_curse-text = Повернуть освещённую плитку, или жетон на Событие, или 3 верхних События вниз.
+
+## Equipment
+equip-bomb-text = Атака Дракона под землёй или проход в стене.
+equip-bow-text = Выстрел по видимому племени: Сила − 1.
+equip-ancient_map-text = Пройти сквозь стену за каждый кубик.
+equip-shield-text = Вас не сдвинуть; потеря Отваги лишь 1.
+
+## Upgrades of the Thief
+upgrade-sticky_fingers-text = Раз в ход перебросить карманную кражу.
+upgrade-lock_picking_kit-text = Вскрыть замок на 1 кубик дешевле.
+upgrade-climbing_gear-text = Карабкаться на 1 кубик дешевле.
+upgrade-hand_crossbow-text = Удар в спину по видимой цели до 3 мест.
+upgrade-plus_movement-text = Движение +1, не более 5.
+upgrade-plus_stealth-text = Скрытность +1, не более 5.
+upgrade-plus_thievery-text = Воровство +1, не более 5.
+upgrade-flip_2_3-text = Жетон 2 становится 3.
+upgrade-flip_3_4-text = Первый жетон 3 становится 4.
+upgrade-all_4-text = Все три показателя равны 4.
+upgrade-unnatural_evasion-text = Первая атака за ход срывается при 4 и выше; шаг в сторону.
+
+## Actions of the Thief
+action-loot-text = Взять Сокровище или самоцвет: 1 кубик с броском, 2 без.
+action-climb-text = 2 кубика: сквозь стену. 3: через непроходимое место.
+action-pickpocket-text = 1, 2, 3 кубика: на 4+, на 2+, всегда.
+action-pick_lock-text = 1, 2, 3 кубика: на 4+, на 2+, всегда.
+action-backstab-text = 1, 2, 3 кубика: 1, 3, 5 Отваги; 1, 2, 3 Численности или карт.
+action-hide_loot-text = Уровень добычи ниже на 1 за кубик.
+action-attack-text = Удар по фигуре на этом месте.
+action-plunder-text = Сокровище или самоцвет за Ярость.
+
+## Actions of a Tribe
+action-attack = Атака
+action-plunder = Грабёж
+action-explore = Разведка
+action-reveal = Появление
+action-hide = Скрыться
+action-special = Особое
+special-fangs = Вой: Ярость +1
+special-bones = Зов: взять чудовище
+special-eye = Шёпот: взять секрет
+
+## Terrain
+terrain-canyon-text = Войти можно только на мост.
+terrain-lake-text = Вошедшее племя теряет 1 Численности.
+terrain-magma-text = В конце хода: Рыцарь −1 Здоровье, племя 0, Вор погибает. Племя теряет 1 за каждое покинутое место.
+terrain-mushroom_forest-text = Снаружи до тех, кто внутри, не достать.
+terrain-pit-text = Войти в один, выйти из другого; остаться нельзя.
+terrain-river-text = По течению бесплатно. Племя теряет 1 при входе и за место против течения.
+
+## Variant cards
+variant-alone_in_the_dark-text = В конце хода кладут (при Обрушении убирают) столько плиток, сколько раскрыто Кристаллов или какова ваша мера.
+variant-goblin_infestation-text = Засады: бой с заданной Силой или с взятым чудовищем.
+variant-ash_dragon-text = У Дракона +1 к Броне; племена могут его атаковать.
+variant-flare-text = Бросок кубика вокруг места: задетые тёмные плитки раскрываются.
+variant-past_plunder_card-text = В конце хода владельца Сокровище кладут на пустую тёмную плитку.
+
+## Shapes of tiles
+shape-open = открытая
+shape-side = одна стена
+shape-corner = угол
+shape-tunnel = туннель
+shape-deadend = тупик
+shape-open-text = Открыта с четырёх сторон.
+shape-side-text = Одна стена, три выхода.
+shape-corner-text = Две соседние стены, два выхода.
+shape-tunnel-text = Две стены напротив, проход насквозь.
+shape-deadend-text = Три стены, один выход.
+known-dark-tile = { $tile } ({ $shape }), ещё во тьме; знак { $tribe-gen }
+lit-tile = { $tile } ({ $shape })
+
+## Where we are
+phase-turn = Раунд { $round } · { $role } · { $step }
+phase-over = Партия окончена
+phase-setup = Пещера открывается
+cave-grows = Пещера растёт
+cave-collapses = Обрушение
+
+## Who wins how
+goals = Кто как победит
+goal-knight-dragon = сразить Дракона
+goal-knight-crystals = разбить Кристаллы и уйти
+goal-goblins-knight = убить Рыцаря
+goal-goblins-dragon = сразить Дракона
+goal-goblins-crystals = разбить Кристаллы
+goal-dragon-wake = проснуться и уйти
+goal-dragon-surface = проснулся: всплыть на Кристалле
+goal-dragon-escape = на поверхности: дойти до Входа
+goal-cave = обрушиться с Кристаллами
+goal-thief = припрятать Сокровища
+goal-all-lose = все проиграют, если Пещера рухнет
+out-of-game = вне игры
+
+## Headings
+board-cave = Пещеры
+cave-supply = Пещера
+stack-left = Плиток осталось
+crystals-gone = Плиток Кристалла исчезло
+treasures-left = Сокровищ в запасе
+omens-bag = Знамений в мешке
+die-dragon = Кубик дракона
+event-deck = События
+treasure-deck = Сокровища
+last-event = Последнее событие
+health = Здоровье
+grit = Отвага
+rage = Ярость
+population = Численность
+hero-cubes = Свободные кубики героя
+cubes-away = Кубики не у дел
+cube-free = свободный кубик героя
+cube-on = кубик: { $place }
+cubes-discarded = сброшенные кубики
+cubes-aside = отложенные кубики
+cubes-poisoned = отравлены, на Входе
+equipment = Снаряжение
+treasures = Сокровища
+treasure-face-down = сокровище рубашкой вверх
+sidequests = Побочные задания
+sidequests-done = Выполнено
+bombs-left = Бомбы
+smashed = Разбито Кристаллов
+tribe-hidden = скрыто
+camp = Скрытые племена
+tribe-board = { $tribe }: Численность
+monsters-of = { $tribe }: чудовища
+war-card = Карта войны
+war-deck = Колода войны
+monster-deck = Чудовища
+monster-discard = Сброшенные чудовища
+secrets = Секреты
+secret-deck = Колода секретов
+secrets-open = Открытые секреты
+secret-discard = Сброшенные секреты
+powers = Силы
+power-hand = Карты силы
+power-discard = Потрачено в этот ход
+wakefulness = Бодрствование
+wake-gate = проснулся
+wake-marker = кубик Бодрствования
+eaten = Съедено гоблинов
+armor = Броня
+spirit = Дух
+dragon-gems = Драконьи самоцветы
+dragon-held = Удержанные Сокровища
+shriek-token = жетон Рёва
+lair = Не на карте
+sloth-cube = кубик Лени
+cave-hand = Плитки в руке
+omens = Знамения
+omen-tokens = Жетоны Знамений
+top-events = Ближайшие события
+hatred-left = Жетоны Ненависти
+thief-stats = Показатели
+stat-token = жетон { $n }
+action-cubes = Кубики действия
+loot-level = Уровень добычи
+carried = При себе
+stash = Припрятано
+upgrades = Улучшения
+thief-actions = Действия
+variant-cards = Карты вариантов
+infestation-line = Нашествие, строка { $line }
+golem-beside = Голем: стена стоит 2 кубика
+beetles-beside = Жуки: следующее чудовище +1
+steps-left = Шаги
+encounters-left = Встречи
+this-turn = В этот ход
+offer-stage = Сокровище
+war-stage = Выбор карты войны
+monster-stage = Приходит чудовище
+sight-line = линия видимости
+
+## Names of icons
+icon-movement = движение
+icon-perception = внимание
+icon-strength = сила
+icon-stealth = скрытность
+icon-thievery = воровство
+icon-armor = броня
+icon-spirit = дух
+icon-health = здоровье
+icon-grit = отвага
+icon-cube = { $n ->
+    [one] кубик
+    [few] кубика
+   *[other] кубиков
+}
+icon-encounter = { $n ->
+    [one] встреча
+    [few] встречи
+   *[other] встреч
+}
+icon-step = { $n ->
+    [one] шаг
+    [few] шага
+   *[other] шагов
+}
+icon-population = численность
+icon-rage = ярость
+icon-wake = бодрствование
+icon-eaten = съедено
+icon-hand = { $n ->
+    [one] карта в руке
+    [few] карты в руке
+   *[other] карт в руке
+}
+icon-tiles = { $n ->
+    [one] плитка
+    [few] плитки
+   *[other] плиток
+}
+icon-gone = кристаллов исчезло
+icon-omens = { $n ->
+    [one] знамение
+    [few] знамения
+   *[other] знамений
+}
+icon-loot = уровень добычи
+icon-carried = при себе
+icon-stashed = припрятано
+icon-smashed = { $n ->
+    [one] кристалл разбит
+    [few] кристалла разбито
+   *[other] кристаллов разбито
+}
+icon-upgrade = { $n ->
+    [one] улучшение
+    [few] улучшения
+   *[other] улучшений
+}
+icon-die = бросок кубика
+icon-exits = { $n ->
+    [one] выход
+    [few] выхода
+   *[other] выходов
+}
+icon-wound = { $n ->
+    [one] рана
+    [few] раны
+   *[other] ран
+}
+icon-peek = вам известна
+icon-scatter = рассеивается
+icon-winner = победа
+icon-reveal = раскрыта
+icon-hidden = скрыто
+icon-dead = убит
+icon-underground = под землёй
+icon-surfaced = на поверхности
+icon-sleep = спит
+icon-tribe-fangs = Клыки
+icon-tribe-bones = Кости
+icon-tribe-eye = Глаз
+icon-tribe-none = без знака
+icon-token-treasure = { $n ->
+    [one] Сокровище
+    [few] Сокровища
+   *[other] Сокровищ
+}
+icon-token-crystal = { $n ->
+    [one] Кристалл
+    [few] Кристалла
+   *[other] Кристаллов
+}
+icon-token-event = жетон События
+icon-token-vault = Хранилище
+icon-token-bomb = { $n ->
+    [one] Бомба
+    [few] Бомбы
+   *[other] Бомб
+}
+icon-token-rockslide = Оползень
+icon-token-hatred = Ненависть
+icon-token-flame_wall = Стена огня
+icon-token-poison = яд
+icon-deck-monster = { $n ->
+    [one] чудовище
+    [few] чудовища
+   *[other] чудовищ
+}
+icon-deck-secret = { $n ->
+    [one] секрет
+    [few] секрета
+   *[other] секретов
+}
+icon-deck-treasure = { $n ->
+    [one] карта сокровища
+    [few] карты сокровищ
+   *[other] карт сокровищ
+}
+icon-deck-sidequest = { $n ->
+    [one] задание
+    [few] задания
+   *[other] заданий
+}
+icon-deck-power = { $n ->
+    [one] карта силы
+    [few] карты силы
+   *[other] карт силы
+}
+icon-deck-tile = { $n ->
+    [one] плитка
+    [few] плитки
+   *[other] плиток
+}
+icon-deck-event = { $n ->
+    [one] событие
+    [few] события
+   *[other] событий
+}
+icon-symbol-claw = Коготь
+icon-symbol-flame = Пламя
+icon-symbol-wing = Крыло
+icon-symbol-any = любой знак
+icon-omentoken-bat = летучая мышь
+icon-omentoken-boulder = валун
+icon-omentoken-quartz = кварц
+icon-omentoken-mushroom = гриб
+icon-omentoken-trail = след
+icon-omentoken-chasm = пропасть
+icon-token-gem = драконий самоцвет
+
+## States of pieces
+state-underground = под землёй
+state-surfaced = на поверхности
+state-asleep = спит
+state-awake = проснулся
+state-lurking = затаилось
+state-hidden = скрыто
+state-activated = действовало
+
+## Options
+option-roles = Роли
+option-roles-help = Кто в игре, в порядке хода: K Рыцарь, G Гоблины, D Дракон, C Пещера, T Вор. «first» — набор для первой партии.
+option-roles-first = первая партия
+option-speed = Длительность
+option-speed-help = Один уровень сложности для всех: чем ниже, тем короче партия. «обычная» оставляет каждой роли её уровень.
+option-speed-normal = обычная
+option-speed-shortest = самая короткая
+option-speed-short = короткая
+option-speed-long = длинная
+option-speed-longest = самая длинная
+option-knight = Уровень Рыцаря
+option-knight-help = 1 Ученица, 2 Оруженосец, 3 Рыцарь, 4 Баронесса, 5 Леди: сколько Здоровья у Дракона или сколько разбить Кристаллов.
+option-goblins = Уровень Гоблинов
+option-goblins-help = 1 Новобранец, 2 Солдат, 3 Главарь, 4 Капитан, 5 Военачальник: сколько Здоровья у Рыцаря.
+option-dragon = Уровень Дракона
+option-dragon-help = 1 Новорождённый, 2 Детёныш, 3 Дракон, 4 Древний дракон, 5 Владыка драконов: сколько нужно Бодрствования.
+option-cave = Уровень Пещеры
+option-cave-help = 1 Лавовый туннель, 2 Подземный канал, 3 Пещера, 4 Глубокая пещера, 5 Великая пещера: меньше плиток и Кристаллов или жетоны Ненависти.
+option-thief = Уровень Вора
+option-thief-help = 1 Воришка, 2 Взломщик, 3 Вор, 4 Налётчик, 5 Король воров: сколько припрятать Сокровищ.
+option-terrain = Рельеф
+option-terrain-help = Появляются озеро, река, магма, каньон, лес и провалы, не больше одного за раунд.
+option-collapse_variant = Убрать плиток
+option-collapse_variant-help = Столько случайных плиток остаётся в коробке, и Обрушение наступит раньше; советуем от 2 до 4.
+option-one_tile_collapse = Медленное Обрушение
+option-one_tile_collapse-help = Четыре игрока без Пещеры: при Обрушении каждый убирает 1 плитку вместо 3.
+option-kt_goal = Рыцарь против Вора: цель
+option-kt_goal-help = Сколько разбить Кристаллов и припрятать Сокровищ в поединке Рыцаря и Вора.
+option-solo = Сложность в одиночку
+option-solo-help = В одиночку: сила засад на Рыцаря или крепость сна Дракона.
+option-solo-easy = легко
+option-solo-medium = средне
+option-solo-hard = трудно

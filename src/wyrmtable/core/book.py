@@ -17,6 +17,11 @@ def _points() -> list[EntryPoint]:
     return sorted(entry_points(group="wyrmtable.games"), key=lambda point: point.name)
 
 
+def game_names() -> list[str]:
+    """Names of all installed games, whether they load or not."""
+    return [point.name for point in _points()]
+
+
 @cache
 def games() -> dict[str, Game[Any]]:
     """All installed games by name, sorted."""
@@ -30,4 +35,4 @@ def find_game(name: str) -> Game[Any]:
         if point.name == name:
             game: Game[Any] = point.load()
             return game
-    raise UnknownGame(f"no game called {name}; there are {', '.join(p.name for p in _points()) or 'none'}")
+    raise UnknownGame(f"no game called {name}; there are {', '.join(game_names()) or 'none'}")

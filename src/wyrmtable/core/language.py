@@ -70,6 +70,11 @@ def guide_chapter(text: str, anchor: str) -> str:
     return "\n".join(found)
 
 
+def guide_anchors(text: str) -> list[str]:
+    """Anchors of all headings, in order."""
+    return [found[2] for line in text.splitlines() if (found := _HEADING.match(line)) and found[2]]
+
+
 def theme(game: Game[Any]) -> dict[str, Any]:
     """The game's theme: palette, tones, type, icons, frames, skins; empty when it brings none."""
     return tomllib.loads(_read(home_of(game), "theme", "theme.toml"))
@@ -102,6 +107,10 @@ class Language:
     def word(self, id: str, /, **args: Any) -> str:
         """A message without references, by id; underscores in argument names become hyphens."""
         return self(Msg(id, {key.replace("_", "-"): value for key, value in args.items()}))
+
+    def title(self, game: Game[Any]) -> str:
+        """The game's name as people write it."""
+        return self.word("game-title") if self.has("game-title") else game.facts.name.replace("_", " ").title()
 
     def has(self, id: str) -> bool:
         return any(bundle.has_message(id) and bundle.get_message(id).value for bundle in self._bundles)

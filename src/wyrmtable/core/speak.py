@@ -65,7 +65,8 @@ class Speaker:
         self.ask = ask
         self.elements = {element.id: element for element in scene.elements}
         self.inside = children_of(scene.elements)
-        self.numbers = _numbers(ask)
+        self.keys = option_keys(ask, self.elements) if ask else []
+        self.numbers = _numbers(ask, self.keys) if ask else {}
 
     # ---- names
 
@@ -314,9 +315,9 @@ class Speaker:
         return self.name(element)
 
     def numbered(self, element: AnyElement) -> str:
-        """With the number of the answer that points at it, if there is exactly one."""
-        number = self.numbers.get(element.id)
-        return f"{number} {self.small(element)}" if number else self.small(element)
+        """With the key of the answer that points at it, if there is exactly one."""
+        key = self.numbers.get(element.id)
+        return f"{key}) {self.small(element)}" if key else self.small(element)
 
     def _with_contents(self, element: AnyElement, text: str) -> str:
         inside = self.inside.get(element.id)
@@ -457,6 +458,7 @@ class Speaker:
             yield Line("", self.say(self.ask.hint), 1)
 
     def speak(self) -> Iterator[Line]:
+        """Everything, the most urgent first."""
         yield Line("", self.say(self.scene.phase))
         roots = self.inside.get("", [])
         stages = [e for e in roots if isinstance(e, Area) and e.role == "stage"]
@@ -477,15 +479,47 @@ class Speaker:
             yield from self.lines(note)
 
 
-def _numbers(ask: Ask | None) -> dict[str, int]:
-    """Element → number of the one answer that points at it; things several answers point at have none."""
-    numbers: dict[str, int] = {}
+def option_keys(ask: Ask, elements: Mapping[str, AnyElement]) -> list[str]:
+    """What to type for each option: its own number where options are numbers (amounts, bids, coins), else 1, 2, 3 …
+
+    Equal coins get a letter: ``5``, ``5b``. Passing is always a full stop.
+    """
+    real = [option for option in ask.options if option.name not in SILENCE]
+    own = [_own_number(option, elements) for option in real]
+    keys = [n for n in own if n is not None]
+    if len(keys) < len(own):
+        keys = [str(i) for i in range(1, len(real) + 1)]
+    seen: dict[str, int] = {}
+    for i, key in enumerate(keys):
+        seen[key] = seen.get(key, 0) + 1
+        if seen[key] > 1:
+            keys[i] = key + chr(96 + seen[key])
+    numbered = iter(keys)
+    return ["." if option.name in SILENCE else next(numbered) for option in ask.options]
+
+
+SILENCE = ("pass", "done")
+"""Names of options that mean doing nothing."""
+
+
+def _own_number(option: Option, elements: Mapping[str, AnyElement]) -> str | None:
+    if option.n is not None:
+        return str(option.n)
+    if option.name.isdigit():
+        return option.name
+    pointed = elements.get(option.path[-1]) if len(option.path) == 1 else None
+    return pointed.value if isinstance(pointed, Piece) and pointed.value.isdigit() else None
+
+
+def _numbers(ask: Ask, keys: Sequence[str]) -> dict[str, str]:
+    """Element → key of the one answer that points at it; things several answers point at have none."""
+    numbers: dict[str, str] = {}
     shared: set[str] = set()
-    for number, option in enumerate(ask.options if ask else (), 1):
+    for key, option in zip(keys, ask.options, strict=True):
         for step in option.path:
-            if numbers.setdefault(step, number) != number:
+            if numbers.setdefault(step, key) != key:
                 shared.add(step)
-    return {step: number for step, number in numbers.items() if step not in shared}
+    return {step: key for step, key in numbers.items() if step not in shared}
 
 
 def grouped(texts: Iterator[str]) -> list[tuple[str, int]]:

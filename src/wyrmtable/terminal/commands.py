@@ -1,0 +1,191 @@
+"""What a player can type besides answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from wyrmtable.core.language import guide, guide_anchors, guide_chapter
+from wyrmtable.core.scene import AnyElement, Area, Card, Zone
+from wyrmtable.core.speak import Speaker
+from wyrmtable.core.watch import retell
+from wyrmtable.terminal.draw import Painter
+
+if TYPE_CHECKING:
+    from wyrmtable.terminal.session import Session
+
+
+class Again(Exception):
+    """The position has changed: begin the question anew."""
+
+
+class Leave(Exception):
+    """The player stops."""
+
+
+def show_help(session: Session, rest: str, speaker: Speaker) -> None:
+    say = session.say
+    table = Table.grid(padding=(0, 3))
+    table.add_row(Text(say.word("term-help-answer"), "bold"), say.word("term-help-answer-text"))
+    for command in ("undo", "table", "look", "why", "log", "rules", "save", "quit"):
+        table.add_row(Text(command, "bold"), say.word(f"term-help-{command}-text"))
+    session.print(table)
+
+
+def undo(session: Session, rest: str, speaker: Speaker) -> None:
+    """Take back the last decision made at this device, if nothing was learnt."""
+    last = session.match.decisions[-1].seat if session.match.decisions else speaker.viewer
+    if last in session.bots:
+        last = speaker.viewer
+    session.match.undo(last)
+    _went_back(session, "term-undone")
+
+
+def redo(session: Session, rest: str, speaker: Speaker) -> None:
+    session.match.redo(speaker.viewer)
+    _went_back(session, "term-redone")
+
+
+def _went_back(session: Session, word: str) -> None:
+    session.watch.restart()
+    session.notice = session.say.word(word)
+    raise Again
+
+
+def table(session: Session, rest: str, speaker: Speaker) -> None:
+    session.show(speaker, unfolded=bool(rest))
+
+
+def look(session: Session, rest: str, speaker: Speaker) -> None:
+    """A player's mat, or a thing with all that is printed on it."""
+    painter = Painter(speaker, session.palette, session.console.width, unfolded=True)
+    found = _called(rest, speaker)
+    for seat in speaker.scene.seats:
+        if session.say.people(seat.seat).casefold().startswith(rest.casefold()) and rest and not found:
+            mats = [
+                e for e in speaker.scene.elements if isinstance(e, Area) and e.role == "mat" and e.owner == seat.seat
+            ]
+            session.print(painter.mat(seat, mats))
+            return
+    if not found:
+        session.warn(session.say.word("term-look-what", text=rest))
+        return
+    for element in found[:8]:
+        face = speaker.faces.get(element.face) if isinstance(element, Card) else None
+        if face is not None:
+            title, *lines = speaker.face(face)
+            session.print(Text(title, "bold"), *(Text(f"  {line}") for line in lines))
+        elif session.plain:
+            session.print(*(Text("  " * line.depth + line.text) for line in speaker.lines(element)))
+        else:
+            session.print(*painter.element(element))
+
+
+def _called(text: str, speaker: Speaker) -> list[AnyElement]:
+    """Elements by the key of an answer, by id, or by the beginning of their name; holders before what they hold."""
+    wanted = text.casefold()
+    for key, option in zip(speaker.keys, speaker.ask.options if speaker.ask else (), strict=True):
+        if wanted in (key, option.name.casefold()):
+            return [speaker.elements[step] for step in option.path if step in speaker.elements]
+    if wanted in speaker.elements:
+        return [speaker.elements[wanted]]
+    named = [e for e in speaker.scene.elements if wanted and f" {speaker.name(e).casefold()}".find(f" {wanted}") >= 0]
+    holders: list[AnyElement] = [e for e in named if isinstance(e, Area | Zone)]
+    return holders or named
+
+
+def why(session: Session, rest: str, speaker: Speaker) -> None:
+    """Why something cannot be answered now."""
+    ask, question = speaker.ask, session.match.open.get(speaker.viewer)
+    if ask is None or question is None:
+        return
+    if not rest:
+        example = ask.blocked[0].path[0] if ask.blocked else "…"
+        session.warn(session.say.word("term-why-what", example=example))
+        for blocked in ask.blocked:
+            things = " → ".join(speaker.thing(step) for step in blocked.path)
+            session.print(Text(f"  {things}: {session.say(blocked.why)} {blocked.rule}".rstrip()))
+        return
+    places = {element.id for element in _called(rest, speaker)} or {rest}
+    if any(step in places for option in ask.options for step in option.path):
+        session.print(Text(session.say.word("term-why-legal")))
+        return
+    for blocked in ask.blocked:
+        if not places.isdisjoint(blocked.path):
+            session.print(Text(f"{session.say(blocked.why)} {blocked.rule}".rstrip()))
+            return
+    for place in sorted(places):
+        reason = session.game.why_not(session.match.state, question, place)
+        if reason is not None:
+            session.print(Text(session.say(reason)))
+            return
+    session.print(Text(session.say.word("not-part-of-choice")))
+
+
+def log(session: Session, rest: str, speaker: Speaker) -> None:
+    """What happened, as this viewer was told: the last twenty lines, or all."""
+    _, beats = retell(session.match, speaker.viewer, scenes=False)
+    lines = [line for beat in beats if (line := session.log_line(beat)) is not None]
+    if not lines:
+        session.print(Text(session.say.word("term-nothing-happened")))
+    session.print(*(lines if rest else lines[-20:]))
+
+
+def rules(session: Session, rest: str, speaker: Speaker) -> None:
+    """The guide, or the chapter with this anchor; without one the chapter of the present question is named first."""
+    text = guide(session.game, session.say.code)
+    if not text:
+        session.print(Text(session.say.word("term-no-guide")))
+        return
+    if rest:
+        chapter = guide_chapter(text, rest)
+        if not chapter:
+            names = ", ".join(guide_anchors(text))
+            session.warn(session.say.word("term-no-chapter", name=rest, names=names))
+            return
+        text = chapter
+    text = guide_anchors_removed(text)
+    if session.plain:
+        session.print(Text(text))
+    elif rest:
+        session.print(Markdown(text))
+    else:
+        with session.console.pager(styles=True):
+            session.console.print(Markdown(text))
+
+
+def guide_anchors_removed(text: str) -> str:
+    return "\n".join(line.partition(" {#")[0] if line.startswith("#") else line for line in text.splitlines())
+
+
+def save(session: Session, rest: str, speaker: Speaker) -> None:
+    session.keep(Path(rest).expanduser() if rest else None)
+
+
+def quit(session: Session, rest: str, speaker: Speaker) -> None:
+    raise Leave
+
+
+COMMANDS: dict[str, Callable[[Session, str, Speaker], None]] = {
+    "help": show_help,
+    "?": show_help,
+    "undo": undo,
+    "u": undo,
+    "redo": redo,
+    "table": table,
+    "t": table,
+    "look": look,
+    "l": look,
+    "why": why,
+    "log": log,
+    "rules": rules,
+    "save": save,
+    "quit": quit,
+    "q": quit,
+    "exit": quit,
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -10,10 +11,13 @@ from wyrmtable.core.match import Match
 
 
 class RandomBot:
-    """Plays at random; the same ``seed`` plays the same."""
+    """Plays at random."""
 
-    def __init__(self, seed: str | None = None) -> None:
-        self.random = Random(seed)
+    def __init__(self, random: Random) -> None:
+        self.random = random
 
     def choose(self, match: Match[Any], seat: int) -> list[str]:
-        return chain(match.open[seat], self.random.choice)
+        return chain(match.open[seat], self._pick)
+
+    def _pick(self, picks: Sequence[Any]) -> Any:
+        return picks[int(self.random.random() * len(picks))]

@@ -51,7 +51,7 @@ def name_of(value: Any) -> str:
 class Choice:
     """Pick one of the options."""
 
-    __slots__ = ("about", "form", "kind", "options", "seat")
+    __slots__ = ("about", "form", "kind", "options", "seat", "taken")
 
     def __init__(self, seat: int, kind: str, options: Sequence[Any], about: Any = None, form: str = "pick") -> None:
         self.seat = seat
@@ -59,6 +59,8 @@ class Choice:
         self.options = options
         self.about = about
         self.form = form
+        self.taken: Sequence[Any] = ()
+        """Single picks made so far in a run; tells ``Game.prefer`` how far a chain has come."""
 
     def next_picks(self, taken: Sequence[Any]) -> Sequence[Any]:
         """Single picks after those already taken; empty when the answer is complete."""

@@ -117,7 +117,10 @@ class Game(ABC, Generic[S]):
         return 0.0
 
     def prefer(self, state: S, question: Choice, picks: Sequence[Any]) -> Sequence[float] | None:
-        """Weights of the next single picks for quick, sensible play; None for all alike."""
+        """Weights of the next single picks for quick, sensible play; None for all alike.
+
+        In a chain ``question.taken`` holds the picks already made.
+        """
         return None
 
     def census(self, state: S) -> list[str]:

@@ -33,7 +33,8 @@ class Run(Generic[S]):
     """Who picks now (``seat``), from what (``options``); ``over`` at the end.
 
     Multiple choices and assignments appear as chains of single picks in canonical order, simultaneous choices as
-    one seat after the other; no seat's options tell what another has chosen.
+    one seat after the other; no seat's options tell what another has chosen. ``group`` is the simultaneous question
+    that the present one belongs to.
     """
 
     __slots__ = (
@@ -41,9 +42,8 @@ class Run(Generic[S]):
         "_flow",
         "_own",
         "_queue",
-        "_taken",
-        "_together",
         "game",
+        "group",
         "options",
         "over",
         "question",
@@ -57,19 +57,13 @@ class Run(Generic[S]):
         self.over = False
         self.seat = -1
         self.options: Any = ()
-        self._taken: list[Any] = []
-        self._together: Together | None = None
+        self.group: Together | None = None
         begun = next_question(game, state)
         if begun is None:
             self.over = True
         else:
             self._flow, question = begun
             self._pose(question)
-
-    @property
-    def together(self) -> bool:
-        """Whether others are asked at the same time."""
-        return self._together is not None
 
     @classmethod
     def resume(cls, game: Game[S], state: S, flow: Rule[None], question: Question, first: int | None = None) -> Run[S]:
@@ -78,8 +72,7 @@ class Run(Generic[S]):
         run.game = game
         run.state = state
         run.over = False
-        run._taken = []
-        run._together = None
+        run.group = None
         run._flow = flow
         run._pose(question, first)
         return run
@@ -90,24 +83,24 @@ class Run(Generic[S]):
         if question.form == "pick" or question.form == "window":
             self.send(value)
             return
-        self._taken.append(value)
-        picks = question.next_picks(self._taken)
+        taken = (*question.taken, value)
+        picks = question.next_picks(taken)
         if picks:
+            question.taken = taken
             self.options = picks
         else:
-            taken = self._taken
-            self._taken = []
+            question.taken = ()
             self.send(question.value(taken))
 
     def send(self, value: Any) -> None:
         """Answer the whole question at once, with the value the rules expect."""
         try:
-            if self._together is None:
+            if self.group is None:
                 question = self._flow.send(value)
             else:
                 question = self._own.send(value)
         except StopIteration as end:
-            if self._together is not None:
+            if self.group is not None:
                 self._answers[self.seat] = end.value
                 self._next_of_together()
                 return
@@ -122,7 +115,7 @@ class Run(Generic[S]):
 
     def _pose(self, question: Question, first: int | None = None) -> None:
         if isinstance(question, Together):
-            self._together = question
+            self.group = question
             self._answers: dict[int, Any] = {}
             self._queue = list(question.seats)
             if first is not None and first in self._queue:
@@ -136,7 +129,7 @@ class Run(Generic[S]):
         self.options = question.options if form == "pick" or form == "window" else question.next_picks(())
 
     def _next_of_together(self) -> None:
-        group = self._together
+        group = self.group
         assert group is not None
         while self._queue:
             seat = self._queue.pop(0)
@@ -148,5 +141,5 @@ class Run(Generic[S]):
                 continue
             self._pose(question)
             return
-        self._together = None
+        self.group = None
         self.send({seat: self._answers[seat] for seat in sorted(self._answers)})

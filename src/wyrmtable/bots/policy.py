@@ -1,0 +1,58 @@
+"""Quick play in imagined worlds: picks by the game's own preferences, and whole answers to choose from."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from wyrmtable.core.ask import Choice
+from wyrmtable.core.run import Run
+
+
+def weighted(run: Run[Any], random: Random) -> Any:
+    """A pick drawn by the weights of ``Game.prefer``; any pick alike where the game has no opinion."""
+    picks = run.options
+    if len(picks) == 1:
+        return picks[0]
+    weights = run.game.prefer(run.state, run.question, picks)
+    if weights is None:
+        return picks[int(random.random() * len(picks))]
+    left = random.random() * sum(weights)
+    for pick, weight in zip(picks, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return pick
+    return picks[-1]
+
+
+def favourite(run: Run[Any], random: Random) -> Any:
+    """The pick that ``Game.prefer`` likes best."""
+    picks = run.options
+    if len(picks) == 1:
+        return picks[0]
+    weights = run.game.prefer(run.state, run.question, picks)
+    if weights is None:
+        return picks[int(random.random() * len(picks))]
+    return picks[max(range(len(picks)), key=weights.__getitem__)]
+
+
+def answers(question: Choice, most: int, random: Random) -> list[Any]:
+    """Complete answers to a question: all of them, or so many drawn at random."""
+    found: list[Any] = []
+    chains: list[tuple[Any, ...]] = [()]
+    while chains and len(found) + len(chains) <= most:
+        taken = chains.pop()
+        picks = question.next_picks(taken)
+        if picks:
+            chains += [(*taken, pick) for pick in reversed(picks)]
+        else:
+            found.append(question.value(taken))
+    if not chains:
+        return found
+    drawn = {}
+    for _ in range(most):
+        taken = ()
+        while picks := question.next_picks(taken):
+            taken = (*taken, picks[int(random.random() * len(picks))])
+        drawn[taken] = question.value(taken)
+    return list(drawn.values())

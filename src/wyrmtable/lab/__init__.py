@@ -1,0 +1,1 @@
+"""Experiments with any game: simulations and the arena of bots."""

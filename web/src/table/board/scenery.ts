@@ -1,0 +1,118 @@
+/** What a board consists of, worked out once per scene: cells, tiles, walls, edges and what stands where. */
+import type { AnyElement, Board, Ground, Piece, Tile } from '../../wire';
+import { cell, parsePlace } from '../places';
+import { covered, type Tree } from '../tree';
+import { type Kind, edge, edgeName, neighbour, type Point, sides } from './grid';
+
+export interface CellSpot {
+  place: string;
+  x: number;
+  y: number;
+  tile: Tile | null;
+  ground: Ground | null;
+}
+
+export interface EdgeSpot {
+  place: string;
+  a: Point;
+  b: Point;
+}
+
+export interface Standing {
+  place: string;
+  x: number;
+  y: number;
+  ground: Piece[];
+  markers: AnyElement[];
+  units: AnyElement[];
+}
+
+const LEVELS = ['ground', 'structure', 'marker', 'unit', 'air'];
+
+export function kindOf(board: Board): Kind {
+  return board.grid === 'hex' ? 'hex' : 'square';
+}
+
+/** All cells that are drawn: the fixed ones, those with tiles or pieces, and those that are asked for. */
+export function cellsOf(board: Board, tree: Tree, wanted: Iterable<string>): CellSpot[] {
+  const found = new Map<string, CellSpot>();
+  const add = (x: number, y: number, ground: Ground | null): void => {
+    const place = cell(board.id, x, y);
+    if (!found.has(place)) found.set(place, { place, x, y, tile: tree.tileOn(place) ?? null, ground });
+  };
+  if (board.size) {
+    const [x0, y0, x1, y1] = board.size;
+    for (let y = y0; y <= y1; y++)
+      for (let x = x0; x <= x1; x++) {
+        const sign = board.ground?.[y - y0]?.[x - x0];
+        if (board.ground?.length && (sign === undefined || sign === ' ')) continue;
+        add(x, y, sign === undefined ? null : (board.legend?.[sign] ?? null));
+      }
+  }
+  for (const element of tree.within(board.id))
+    if (element.kind === 'tile' || element.kind === 'piece' || element.kind === 'card')
+      for (const place of element.kind === 'card' ? [element.at ?? ''] : covered(element)) {
+        const at = parsePlace(place);
+        if (at.kind === 'cell') add(at.x, at.y, null);
+      }
+  for (const place of wanted) {
+    const at = parsePlace(place);
+    if (at.kind === 'cell' && at.id === board.id) add(at.x, at.y, null);
+  }
+  return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** Extent of the board with the ring where it may grow. */
+export function extent(board: Board, cells: readonly CellSpot[]): [number, number][] {
+  const list = cells.map((spot): [number, number] => [spot.x, spot.y]);
+  if (!board.frontier) return list;
+  const kind = kindOf(board);
+  return [...list, ...cells.filter((spot) => spot.tile).flatMap((spot) => sides(kind).map((side) => neighbour(kind, spot.x, spot.y, side)!))];
+}
+
+/** Walls, once per edge, whichever of the two tiles names them. */
+export function wallsOf(board: Board, tree: Tree): EdgeSpot[] {
+  const kind = kindOf(board);
+  const found = new Map<string, EdgeSpot>();
+  for (const tile of tree.within(board.id)) {
+    if (tile.kind !== 'tile') continue;
+    const at = parsePlace(tile.at ?? '');
+    if (at.kind !== 'cell') continue;
+    for (const side of tile.walls ?? []) {
+      const line = edge(kind, at.x, at.y, side);
+      const place = edgeName(kind, board.id, at.x, at.y, side);
+      if (line) found.set(place, { place, a: line[0], b: line[1] });
+    }
+  }
+  return [...found.values()];
+}
+
+/** What stands on each cell by level; things on tiles and their slots stand on the tile's cell; own units first. */
+export function standing(board: Board, tree: Tree, viewer: number | null): { cells: Standing[]; edges: AnyElement[] } {
+  const cells = new Map<string, Standing>();
+  const edges: AnyElement[] = [];
+  const put = (element: AnyElement, place: string): void => {
+    const at = parsePlace(place);
+    if (at.kind === 'edge') {
+      edges.push(element);
+      return;
+    }
+    if (at.kind !== 'cell') return;
+    let spot = cells.get(place);
+    if (!spot) cells.set(place, (spot = { place, x: at.x, y: at.y, ground: [], markers: [], units: [] }));
+    const level = element.kind === 'piece' ? LEVELS.indexOf(element.level ?? 'unit') : 3;
+    if (element.kind === 'piece' && level <= 1) spot.ground.push(element);
+    else if (level === 2) spot.markers.push(element);
+    else spot.units.push(element);
+  };
+  for (const element of tree.within(board.id)) {
+    if (element.kind === 'overlay' || element.kind === 'area' || element.kind === 'board') continue;
+    if (element.kind === 'tile') {
+      for (const on of tree.within(element.id)) if (on.kind !== 'overlay') put(on, element.at ?? '');
+      continue;
+    }
+    put(element, element.at ?? '');
+  }
+  for (const spot of cells.values()) spot.units.sort((a, b) => Number(b.owner === viewer) - Number(a.owner === viewer));
+  return { cells: [...cells.values()], edges };
+}

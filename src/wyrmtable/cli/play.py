@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -61,7 +63,8 @@ def run(given: argparse.Namespace) -> int:
 
 def _reader() -> Callable[[str], str]:
     if sys.stdin.isatty():
-        import readline  # noqa: F401  line editing and history for input()
+        with suppress(ImportError):
+            import_module("readline")  # gives input() line editing and history
     return input
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import socket
+import webbrowser
+from threading import Timer
 
 from wyrmtable.cli.common import Commands, Trouble, positive
 
@@ -12,8 +15,8 @@ def add(commands: Commands) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 for the whole network")
     parser.add_argument("--port", type=positive, default=8000)
     parser.add_argument("--database", metavar="URL", help="a file, or postgresql://…; by default a file of the user")
-    parser.add_argument("--workers", type=positive, help="processes; more than one needs PostgreSQL")
-    parser.add_argument("--open", action="store_true", help="open a browser there")
+    parser.add_argument("--workers", type=positive, metavar="W", help="processes; more than one needs PostgreSQL")
+    parser.add_argument("--open", action="store_true", help="open it in the browser of this machine")
     parser.set_defaults(run=run)
 
 
@@ -23,8 +26,24 @@ def run(given: argparse.Namespace) -> int:
         from wyrmtable.server.settings import BadSettings
     except ModuleNotFoundError as error:
         raise Trouble(f"serve needs the package {error.name}; install it with: pip install 'wyrmtable[serve]'") from None
+    _free(given.host, given.port)
+    if given.open:
+        timer = Timer(1.5, webbrowser.open, [f"http://localhost:{given.port}"])
+        timer.daemon = True
+        timer.start()
     try:
-        serve(host=given.host, port=given.port, database=given.database, workers=given.workers, open=given.open)
+        serve(host=given.host, port=given.port, database=given.database, workers=given.workers)
     except (BadSettings, OSError) as error:
         raise Trouble(f"serve: {error}") from None
     return 0
+
+
+def _free(host: str, port: int) -> None:
+    """Say so in a line when the address cannot be had."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except (OSError, OverflowError) as error:
+        raise Trouble(f"serve: cannot listen on {host} port {port}: {error}") from None

@@ -1,0 +1,33 @@
+/** Who this browser is. */
+import type { AccountIn, Me } from '../wire';
+import * as api from './api';
+
+class Person {
+  me: Me | null = $state.raw(null);
+
+  get name(): string {
+    return this.me?.name ?? '';
+  }
+
+  async load(): Promise<void> {
+    this.me = await api.me();
+  }
+
+  async rename(name: string): Promise<void> {
+    if (name !== this.name || !this.me?.person) this.me = await api.rename(name);
+  }
+
+  async makeAccount(account: AccountIn): Promise<void> {
+    this.me = await api.makeAccount(account);
+  }
+
+  async login(account: AccountIn): Promise<void> {
+    this.me = await api.login(account);
+  }
+
+  async logout(): Promise<void> {
+    this.me = await api.logout();
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,66 @@
+/** How each game looks on the pages: its theme, loaded once. */
+import { Theme } from '../../table/theme';
+import * as api from '../../net/api';
+
+export interface Look {
+  theme: Theme;
+  ground: string;
+  panel: string;
+  accent: string;
+  display: string;
+  emblem: string;
+  scene: Backdrop;
+  glow: string;
+}
+
+export const BACKDROPS = ['hall', 'cave', 'hills', 'town', 'sea'] as const;
+export type Backdrop = (typeof BACKDROPS)[number];
+
+type Table = Record<string, unknown>;
+const table = (value: unknown): Table => (value && typeof value === 'object' ? (value as Table) : {});
+const colour = (value: unknown, otherwise: string): string => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : otherwise);
+
+/** A game without a poster of its own gets one of ours, always the same. */
+function chance(name: string): Backdrop {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  return BACKDROPS[sum % BACKDROPS.length]!;
+}
+
+function read(name: string, catalogue: Awaited<ReturnType<typeof api.catalogue>>): Look {
+  const theme = new Theme(catalogue);
+  const palette = table(table(catalogue.theme).palette);
+  const poster = table(table(catalogue.theme).poster);
+  const scene = BACKDROPS.find((known) => known === poster.scene) ?? chance(name);
+  const named = [poster.icon, 'emblem', name, ...Object.keys(table(table(catalogue.theme).icons)), 'die'];
+  const accent = colour(palette.accent, '#e5c477');
+  return {
+    theme,
+    ground: colour(palette.ground, '#101310'),
+    panel: colour(palette.raised, '#232a24'),
+    accent,
+    display: theme.variables(false, false)['--display'] ?? '',
+    emblem: named.map((icon) => (typeof icon === 'string' ? theme.icon(icon) : '')).find(Boolean) ?? '',
+    scene,
+    glow: colour(poster.glow, accent),
+  };
+}
+
+class Looks {
+  private known: Record<string, Look> = $state.raw({});
+  private readonly asked = new Set<string>();
+
+  of(game: string): Look | null {
+    const found = this.known[game];
+    if (!found && !this.asked.has(game)) {
+      this.asked.add(game);
+      void api.catalogue(game).then(
+        (catalogue) => (this.known = { ...this.known, [game]: read(game, catalogue) }),
+        () => this.asked.delete(game),
+      );
+    }
+    return found ?? null;
+  }
+}
+
+export const looks = new Looks();

@@ -1,0 +1,67 @@
+"""Vast: The Crystal Caverns. Five roles that play five different games on one growing, collapsing map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import convert
+
+from wyrmtable.core.ask import Rule
+from wyrmtable.core.chance import Chance
+from wyrmtable.core.game import Facts, Game, Result
+from wyrmtable.core.scene import Scene
+from wyrmtable.games.vast import rules, scene, setup, sight
+from wyrmtable.games.vast.census import census
+from wyrmtable.games.vast.data import ROLE_SETS
+from wyrmtable.games.vast.options import Options
+from wyrmtable.games.vast.state import Vast
+
+
+class VastGame(Game[Vast]):
+    facts = Facts(
+        name="vast",
+        players=(1, 2, 3, 4, 5),
+        version=1,
+        minutes=90,
+        designers=("Patrick Leder", "David Somerville"),
+        publishers=("Leder Games",),
+        languages=("en", "it", "ru"),
+    )
+    Options = Options
+    State = Vast
+
+    def setup(self, players: int, options: Any, chance: Chance) -> Vast:
+        return setup.set_up(players, options, chance)
+
+    def turn(self, state: Vast) -> Rule[None]:
+        return rules.turn(state)
+
+    def over(self, state: Vast) -> bool:
+        return state.over
+
+    def result(self, state: Vast) -> Result:
+        winners = tuple(sorted(state.seat_of[role] for role in state.winners))
+        return Result(winners, tuple(int(seat in winners) for seat in range(len(state.rules.roles))))
+
+    def copy(self, state: Vast) -> Vast:
+        return state.copy()
+
+    def scene(self, state: Vast, viewer: int) -> Scene:
+        return scene.build(state, viewer)
+
+    def imagine(self, state: Vast, viewer: int) -> None:
+        sight.imagine(state, viewer)
+
+    def census(self, state: Vast) -> list[str]:
+        return census(state)
+
+    def variants(self) -> Iterator[tuple[int, Any]]:
+        """Every role set, and every one of four and five players with Terrain."""
+        for key, role_set in ROLE_SETS.items():
+            yield len(role_set.roles), convert({"roles": key}, Options)
+        for key in ("KGDCT", "KGDC", "KGDT", "KC", "K", "G", "D", "T"):
+            yield len(key), convert({"roles": key, "terrain": True}, Options)
+
+
+GAME = VastGame()

@@ -1,0 +1,153 @@
+"""The choices people make before a match, and the rules that follow from them (§12, §13)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from wyrmtable.core.game import BadOptions
+from wyrmtable.games.vast.data import (
+    CAVE,
+    DRAGON,
+    GOBLINS,
+    KNIGHT,
+    LEVELS,
+    ROLE_SETS,
+    ROLES,
+    THIEF,
+    RoleSet,
+)
+from wyrmtable.games.vast.state import Rules
+
+Level = Annotated[int, Meta(ge=1, le=5)]
+
+SPEEDS = {"normal": 3, "shortest": 1, "short": 2, "long": 4, "longest": 5}
+INFESTATION_LINES = {"easy": "A", "medium": "B", "hard": "C"}
+SOLO_HUNGER = {"easy": 4, "medium": 2, "hard": 0}
+MOST_REMOVED = 8
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    roles: Literal[
+        "first",
+        "KGDCT",
+        "KGDC",
+        "KGDT",
+        "KGCT",
+        "KDCT",
+        "GDCT",
+        "KGD",
+        "KGC",
+        "KDC",
+        "GDC",
+        "KGT",
+        "KDT",
+        "KCT",
+        "GDT",
+        "GCT",
+        "DCT",
+        "KG",
+        "KD",
+        "KC",
+        "KT",
+        "GD",
+        "GC",
+        "GT",
+        "DC",
+        "DT",
+        "CT",
+        "K",
+        "G",
+        "D",
+        "T",
+    ] = "first"
+    """The roles in play, in turn order: seat 0 plays the first letter. "first": the set recommended for a first game."""
+    speed: Literal["normal", "shortest", "short", "long", "longest"] = "normal"
+    """§13.3: one level for everybody, shortest 1 to longest 5; "normal" leaves the levels as they are."""
+    knight: Level = 3
+    goblins: Level = 3
+    dragon: Level = 3
+    cave: Level = 3
+    thief: Level = 3
+    terrain: bool = False
+    collapse_variant: Annotated[int, Meta(ge=0, le=MOST_REMOVED)] = 0
+    """Tiles taken out before the four starting tiles are drawn (2 to 4 recommended)."""
+    one_tile_collapse: bool = False
+    """R-12: with four players and no Cave each removes 1 tile instead of 3."""
+    kt_goal: Literal[5, 6] = 5
+    """Knight against Thief: the agreed number of Crystals and Treasures."""
+    solo: Literal["easy", "medium", "hard"] = "medium"
+    """Alone: the line of Goblin Infestation (Knight) or the Hunger cubes moved at setup (Dragon)."""
+
+
+def role_set(players: int, options: Options) -> RoleSet:
+    if options.roles == "first":
+        return next(rs for rs in ROLE_SETS.values() if len(rs.roles) == players and rs.recommended)
+    chosen = ROLE_SETS[options.roles]
+    if len(chosen.roles) != players:
+        raise BadOptions(f"the roles {chosen.key} are for {len(chosen.roles)} players, not {players}")
+    return chosen
+
+
+def levels(options: Options) -> list[int]:
+    """The level of each role."""
+    own = [options.knight, options.goblins, options.dragon, options.cave, options.thief]
+    if options.speed == "normal":
+        return own
+    if own != [3] * len(ROLES):
+        raise BadOptions("either a speed for everybody or levels of their own")
+    return [SPEEDS[options.speed]] * len(ROLES)
+
+
+def rules_of(players: int, options: Options) -> Rules:
+    chosen = role_set(players, options)
+    level = levels(options)
+    roles = chosen.roles
+    if options.one_tile_collapse and (players != 4 or CAVE in roles):
+        raise BadOptions("one_tile_collapse is for four players without the Cave")
+    # §13.1: the smasher's row sets the Dragon's Health and the Crystals; without a Knight that is the Goblins' level.
+    smasher = KNIGHT if KNIGHT in roles else GOBLINS
+    smash = LEVELS[KNIGHT, level[smasher] if smasher in roles else 3]
+    thief = LEVELS[THIEF, level[THIEF]]
+    crystals, stash = smash["crystals"], thief["stash"]
+    if chosen.key == "KT":  # R-69
+        crystals = options.kt_goal if level[KNIGHT] == 3 else crystals
+        stash = options.kt_goal if level[THIEF] == 3 else stash
+    dragon = LEVELS[DRAGON, level[DRAGON]]
+    cave = LEVELS[CAVE, level[CAVE] if CAVE in roles else 3]
+    line = next((card[-1] for card in chosen.cards if card.startswith("goblin_infestation_")), "")
+    if "goblin_infestation" in chosen.cards:
+        line = INFESTATION_LINES[options.solo]
+    key = chosen.key
+    return Rules(
+        key=key,
+        roles=roles,
+        flare=chosen.cards.get("flare", ()),
+        past_plunder=chosen.cards.get("past_plunder_card", (-1,))[0],
+        ash_dragon="ash_dragon" in chosen.cards,
+        infestation=line,
+        alone="alone_in_the_dark" in chosen.cards,
+        ambush_winner={"KD": DRAGON, "KDT": DRAGON, "KC": CAVE, "KCT": CAVE, "KT": THIEF}.get(key, -1),
+        hunger_locked=key in ("KDC", "KDCT", "DC", "DCT"),
+        plunder_optional=key in ("KCT", "GCT", "DCT", "CT"),
+        knight_health=LEVELS[GOBLINS, level[GOBLINS] if GOBLINS in roles else 3]["knight_health"],
+        dragon_health=smash["dragon_health"],
+        crystals=crystals,
+        smash_strength=3 if DRAGON in roles else smash["smash_strength"],
+        wake=dragon["wake"],
+        shriek_turns=dragon["shriek_turns"],
+        crystal_tiles=cave["crystal_tiles"],
+        hatred=cave["hatred"],
+        stash=stash,
+        no_upgrade_first=thief["no_upgrade_first"],
+        terrain=options.terrain,
+        collapse_steps=1 if options.one_tile_collapse else 3,
+    )
+
+
+def hunger_moved(rules: Rules, options: Options) -> int:
+    """Hunger cubes that start on Wakefulness (§12.2)."""
+    if rules.key == "D":
+        return SOLO_HUNGER[options.solo]
+    return 2 if rules.key in ("KDC", "KDCT", "DC", "DCT", "KD", "KDT") else 0

@@ -1,0 +1,76 @@
+"""The rules of Vast, chapter by chapter.
+
+NOTES for whoever writes a rule here
+
+*Resting points.* ``turn(g)`` runs from one resting point to the next. It looks only at the state: first the agenda
+(``g.agenda``, a stack of ``(step, a, b)``; ``then(g, "fill", by)`` puts one there, the last put is done first), then
+``g.phase == "start"`` (begin the turn of ``g.turn``), else the role's own ``go_on(g)``, which looks at ``g.phase``.
+A role's ``go_on`` asks for ONE action, does it, and returns; it is called again until it calls ``end_turn(g)``.
+Whatever has to happen after the action under way (reveal → fill → resolve) goes on the agenda, so that each small step is a resting
+point; whatever the action needs a result from is an ordinary ``yield from``. Steps are ``(g, a, b) -> Rule[None]``,
+named in the ``STEPS`` of their module, and joined below. Put what comes later on the agenda FIRST.
+
+*Questions.* Kinds are kebab-case words (``knight-act``, ``fill-space``); seats come from ``g.seat(ROLE)``. Options are
+strings: a space is ``x,y`` (``choose_cell`` asks for one); an action is ``verb`` or ``verb:object`` (``step:1,0``,
+``cube:strength``, ``power:claw``, ``end``); cards, tiles, powers and upgrades are called by their ids of ``data``. A question
+with a piece or space in mind passes it as ``about``. Only one option and no secret: it is taken without asking. Never keep hidden things
+(cards, tile numbers) in a local variable over a ``yield``: the state is their only place.
+
+*Helpers.* ``say`` tells the log. ``stats``: Strength, Perception, Armor, Stealth. ``dice.roll`` / ``action_die``. ``grit``:
+``gain_grit``, ``yield from lose_grit``. ``tribes``: ``scatter``, ``lose_population``, ``rage``, ``draw_secrets``, ``draw_monster``.
+``entering.enter(g, piece, cell)`` moves a piece with all entry effects (own steps and forced ones): afterwards check
+``g.pieces[piece] == cell``. ``entering``: ``kill_thief``, ``stash``, ``take_treasure``, ``draw_powers``. ``forced``: ``force`` (up to N spaces),
+``token_ends``, ``leave`` (off removed tiles), ``others_at``. ``placing.place`` / ``lay``. ``revealing.reveal(g, cells, by, why)``
+starts P-REVEAL (agenda). ``removing.lift`` + ``after_removal`` for Cave-In and Wrath. ``victory``: ``hurt_knight``, ``hurt_dragon``,
+``win``, ``check_goals``. A goal that is met raises ``Won``, which leaves all rules at once: nothing to check afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wyrmtable.core.ask import Rule
+from wyrmtable.games.vast.rules import (
+    cave,
+    dragon,
+    goblins,
+    knight,
+    placing,
+    plunder,
+    reconnecting,
+    removing,
+    revealing,
+    thief,
+    turns,
+)
+from wyrmtable.games.vast.rules.victory import Won
+from wyrmtable.games.vast.state import Vast
+
+STEPS: dict[str, Callable[[Vast, int, int], Rule[None]]] = {
+    **placing.STEPS,
+    **revealing.STEPS,
+    **removing.STEPS,
+    **reconnecting.STEPS,
+    **turns.STEPS,
+    **plunder.STEPS,
+    **dragon.STEPS,
+}
+STARTS = (knight.start, goblins.start, dragon.start, cave.start, thief.start)
+"""By role: the start of its turn."""
+GO_ON = (knight.go_on, goblins.go_on, dragon.go_on, cave.go_on, thief.go_on)
+"""By role: its next action."""
+
+
+def turn(g: Vast) -> Rule[None]:
+    """From one resting point to the next."""
+    try:
+        if g.agenda:
+            step, a, b = g.agenda.pop()
+            yield from STEPS[step](g, a, b)
+        elif g.phase == "start":
+            turns.begin_turn(g)
+            yield from STARTS[g.turn](g)
+        else:
+            yield from GO_ON[g.turn](g)
+    except Won:
+        return

@@ -1,0 +1,23 @@
+"""Asking for spaces, and putting steps on the agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.grid import cell_name, cell_of
+from wyrmtable.games.vast.state import Vast
+
+
+def then(g: Vast, step: str, a: int = 0, b: int = 0) -> None:
+    """Put a step on the agenda. The last one put there is done first, after the turn under way has come to rest."""
+    g.agenda.append((step, a, b))
+
+
+def choose_cell(seat: int, kind: str, cells: Sequence[int], about: Any = None) -> Rule[int]:
+    """One of these spaces; options are called ``x,y``."""
+    if len(cells) == 1:
+        return cells[0]
+    name = yield from choose(seat, kind, [cell_name(cell) for cell in cells], about)
+    return cell_of(name)

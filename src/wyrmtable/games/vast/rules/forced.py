@@ -1,0 +1,183 @@
+"""P-FORCED: moving what belongs to another player, and leaving a tile that is removed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.data import HERO, IMPASSABLE, IS_DARK, IS_PIT, IS_TERRAIN, OWNER, PIECES, ROGUE, WYRM
+from wyrmtable.games.vast.grid import DELTA, cell_name, closed
+from wyrmtable.games.vast.rules.agenda import choose_cell
+from wyrmtable.games.vast.rules.entering import enter
+from wyrmtable.games.vast.rules.say import PIECE_WORD, say
+from wyrmtable.games.vast.state import Vast
+
+MOVERS = range(ROGUE + 1)
+"""Pieces that leave a removed tile, in turn order; Monster tokens never move."""
+
+
+def others_at(g: Vast, cell: int, owner: int) -> bool:
+    """Whether a piece of another player (or a Monster token) is on the space."""
+    return any(place == cell and OWNER[piece] != owner for piece, place in enumerate(g.pieces))
+
+
+def event_stops(g: Vast, cell: int) -> bool:
+    """An Event token stops the Knight, unless the Event deck is empty (R-65)."""
+    return bool(g.event_deck) and cell in g.events
+
+
+def may_be_pushed(g: Vast, piece: int, cell: int, side: int) -> bool:
+    """One forced step of a piece from ``cell``."""
+    to = cell + DELTA[side]
+    code = g.tiles.get(to)
+    if code is None or IMPASSABLE[code] or IS_PIT[code] or others_at(g, to, OWNER[piece]):
+        return False
+    if piece == WYRM and not g.dragon.surfaced:
+        return True
+    if closed(g, cell, side):
+        return False
+    return not IS_DARK[code] if piece in (HERO, WYRM) else True
+
+
+def may_be_moved(g: Vast, piece: int) -> bool:
+    """R-17: the Shield keeps the Knight where she is."""
+    return g.pieces[piece] in g.tiles and not (piece == HERO and "shield" in g.knight.cubes)
+
+
+def forced_paths(g: Vast, piece: int, steps: int) -> dict[str, list[int]]:
+    """All ends of a forced move by option name, each with the path taken.
+
+    An end is called ``x,y``; where a way through the Flame Wall or over Terrain leads there as well it is offered
+    apart, as ``x,y:fire`` or ``x,y:terrain``.
+    """
+    found: dict[str, list[int]] = {}
+    danger = g.flame_wall >= 0 or g.terrain_out
+    start = g.pieces[piece]
+    paths: list[list[int]] = [[start]]
+    seen = {start}
+    for path in paths:
+        cell = path[-1]
+        if len(path) > steps or (len(path) > 1 and piece == HERO and event_stops(g, cell)):
+            continue
+        for side in range(4):
+            to = cell + DELTA[side]
+            if to in path or (not danger and to in seen) or not may_be_pushed(g, piece, cell, side):
+                continue
+            longer = [*path, to]
+            found.setdefault(cell_name(to) + (_risk(g, longer[1:-1]) if danger else ""), longer[1:])
+            seen.add(to)
+            paths.append(longer)
+    return found
+
+
+def _risk(g: Vast, between: list[int]) -> str:
+    if g.flame_wall in between:
+        return ":fire"
+    if g.terrain_out and any(IS_TERRAIN[g.tiles[cell]] for cell in between):
+        return ":terrain"
+    return ""
+
+
+def force(g: Vast, piece: int, steps: int, seat: int, kind: str = "forced-move") -> Rule[None]:
+    """Another player moves a piece up to so many spaces, at least one; nothing happens if it cannot move."""
+    paths = forced_paths(g, piece, steps)
+    if not paths:
+        return
+    end = yield from choose(seat, kind, list(paths), PIECES[piece])
+    for cell in paths[end]:
+        yield from enter(g, piece, cell)
+        if g.pieces[piece] != cell:
+            break
+    say(g, "move", "forced", at=g.pieces[piece], piece=PIECE_WORD[piece])
+
+
+def token_ends(g: Vast, start: int, steps: int) -> list[int]:
+    """Where a Treasure token or Gem on ``start`` may be moved: over pieces, but not onto them."""
+    found = []
+    seen = {start}
+    ring = [start]
+    for _ in range(steps):
+        further = []
+        for cell in ring:
+            for side in range(4):
+                to = cell + DELTA[side]
+                code = g.tiles.get(to)
+                if code is None or to in seen or IMPASSABLE[code] or IS_PIT[code] or closed(g, cell, side):
+                    continue
+                seen.add(to)
+                further.append(to)
+                if to not in g.pieces:
+                    found.append(to)
+        ring = further
+    return found
+
+
+# ---- leaving a removed tile
+
+
+def exits(g: Vast, piece: int, gone: Collection[int]) -> dict[int, list[int]]:
+    """The nearest legal spaces outside ``gone``, each with the way there."""
+    ring: list[list[int]] = [[g.pieces[piece]]]
+    seen = {g.pieces[piece]}
+    while ring:
+        further = []
+        found: dict[int, list[int]] = {}
+        for path in ring:
+            cell = path[-1]
+            if len(path) > 1 and piece == HERO and event_stops(g, cell):
+                continue
+            for side in range(4):
+                to = cell + DELTA[side]
+                if to not in seen and may_be_pushed(g, piece, cell, side):
+                    seen.add(to)
+                    further.append([*path, to])
+                    if to not in gone:
+                        found[to] = [*path[1:], to]
+        if found:
+            return found
+        ring = further
+    return {}
+
+
+def standing(g: Vast, cells: Collection[int]) -> list[int]:
+    """Pieces that must leave when these spaces go, in turn order."""
+    return [piece for piece in MOVERS if g.pieces[piece] in cells]
+
+
+def can_leave(g: Vast, pieces: list[int], gone: Collection[int]) -> bool:
+    """R-52: whether the pieces can leave one after the other, each the shortest way, ties picked well."""
+    if not pieces:
+        return True
+    piece, *rest = pieces
+    home = g.pieces[piece]
+    for end in exits(g, piece, gone):
+        g.pieces[piece] = end
+        fine = can_leave(g, rest, gone)
+        g.pieces[piece] = home
+        if fine:
+            return True
+    return False
+
+
+def leave(g: Vast, gone: Collection[int], seat: int) -> Rule[bool]:
+    """All pieces leave these spaces, or none does (R-52); gives whether the spaces are empty."""
+    pieces = standing(g, gone)
+    if not can_leave(g, pieces, gone):
+        return False
+    while pieces:
+        piece, *pieces = pieces
+        home = g.pieces[piece]
+        ways = exits(g, piece, gone)
+        ends = []
+        for end in ways:
+            g.pieces[piece] = end
+            if can_leave(g, pieces, gone):
+                ends.append(end)
+            g.pieces[piece] = home
+        end = yield from choose_cell(seat, "leave-tile", ends or [home], PIECES[piece])
+        for cell in ways.get(end, []):
+            yield from enter(g, piece, cell)
+            if g.pieces[piece] != cell:
+                break
+        pieces = [other for other in pieces if g.pieces[other] in gone]
+    return not standing(g, gone)

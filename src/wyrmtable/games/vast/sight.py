@@ -1,0 +1,108 @@
+"""What a viewer cannot know (§14), dealt anew."""
+
+from __future__ import annotations
+
+from wyrmtable.games.vast.data import CAVE, DRAGON, GOBLINS, IS_DARK, KNIGHT, THIEF, TILES
+from wyrmtable.games.vast.state import Vast
+
+CAVE_SEES = 3
+"""Event cards on top of the deck that the Cave may look at."""
+
+
+def imagine(g: Vast, viewer: int) -> None:
+    """Deal anew, in place, everything this seat cannot know."""
+    role = g.seat_of.index(viewer) if viewer >= 0 else -1
+    deal_tiles(g, role)
+    deal_events(g, role)
+    deal_treasures(g, role)
+    knight, goblins, dragon = g.knight, g.goblins, g.dragon
+    if role == KNIGHT:
+        shuffle(g, knight.quest_deck)
+    else:
+        deal(g, [knight.quests, knight.quest_deck])
+    shuffle(g, goblins.war_deck)
+    shuffle(g, goblins.monster_deck)
+    if role == GOBLINS:
+        shuffle(g, goblins.secret_deck)
+    else:
+        deal(g, [goblins.secrets, goblins.secret_deck])
+    if role == DRAGON:
+        shuffle(g, dragon.deck)
+    else:
+        deal(g, [dragon.hand, dragon.deck])
+    shuffle(g, g.cave.bag)
+
+
+def shuffle(g: Vast, cards: list[str]) -> None:
+    cards.sort()
+    g.chance.shuffle("imagined", cards)
+
+
+def deal(g: Vast, piles: list[list[str]]) -> None:
+    """Mix piles of which only the sizes are known, and deal them again."""
+    cards = sorted(card for pile in piles for card in pile)
+    g.chance.shuffle("imagined", cards)
+    for pile in piles:
+        size = len(pile)
+        pile[:] = cards[:size]
+        del cards[:size]
+
+
+def deal_events(g: Vast, role: int) -> None:
+    """The Cave knows the top three."""
+    seen = CAVE_SEES if role == CAVE else 0
+    rest = g.event_deck[seen:]
+    shuffle(g, rest)
+    g.event_deck[seen:] = rest
+
+
+def deal_treasures(g: Vast, role: int) -> None:
+    """Face-down cards are known to the Knight and to the Cave, which handed them over."""
+    knight = g.knight
+    if role in (KNIGHT, CAVE):
+        shuffle(g, g.treasure_deck)
+        return
+    fresh = [card in knight.fresh for card in knight.face_down]
+    offer = [knight.offer] if knight.offer else []
+    deal(g, [knight.face_down, offer, g.treasure_deck])
+    knight.fresh = [card for card, new in zip(knight.face_down, fresh, strict=True) if new]
+    knight.offer = offer[0] if offer else ""
+
+
+def deal_tiles(g: Vast, role: int) -> None:
+    """Dark tiles show their Tribe symbol; hand, stack and box show nothing.
+
+    The Cave knows its hand and the map, the Thief what he peeked at. What was boxed of each type at setup is known
+    by number only, so that a boxed tile changes place with a tile of its type alone.
+    """
+    hidden = [
+        cell
+        for cell, code in g.tiles.items()
+        if IS_DARK[code] and role != CAVE and not (role == THIEF and code >> 3 in g.thief.peeked)
+    ]
+    hand = g.cave.hand if role != CAVE else []
+    unknown = sorted([*(g.tiles[cell] >> 3 for cell in hidden), *hand, *g.stack, *g.boxed])
+    g.chance.shuffle("imagined", unknown)
+    boxed: list[int] = []
+    for old in g.boxed:
+        number = next(n for n in unknown if TILES[n].kind == TILES[old].kind)
+        unknown.remove(number)
+        boxed.append(number)
+    placed: list[int] = []
+    for cell in hidden:
+        symbol = TILES[g.tiles[cell] >> 3].symbol
+        fitting = next((n for n in unknown if TILES[n].symbol == symbol), None)
+        if fitting is None:  # the box took the last one: leave everything as it is
+            return
+        unknown.remove(fitting)
+        placed.append(fitting)
+    peeked = [cell for cell in hidden if g.tiles[cell] >> 3 in g.thief.peeked]
+    g.boxed[:] = boxed
+    for cell, number in zip(hidden, placed, strict=True):
+        g.tiles[cell] = number << 3
+    for pile in (hand, g.stack):
+        size = len(pile)
+        pile[:] = unknown[:size]
+        del unknown[:size]
+    if role not in (CAVE, THIEF):  # everybody saw which spaces he peeked at
+        g.thief.peeked = [g.tiles[cell] >> 3 for cell in peeked]

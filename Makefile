@@ -1,0 +1,86 @@
+# make play    everything set up, the table opened in the browser
+# make test    everything set up and checked: types, style, client, tests
+# make check bench screenshots build clean
+
+SHELL := /bin/bash
+PYTHON ?= $(shell command -v python3.13 || command -v python3.12 || command -v python3.11 || command -v python3)
+BIN := .venv/bin
+# With root and apt-get we may install what is missing; else we say what it is.
+APT = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
+
+.PHONY: play test check bench screenshots build types style web-test pytest system clean help
+
+help:
+	@sed -n 's/^# //p' Makefile | head -3
+
+play: .venv/.installed build
+	$(BIN)/wyrmtable serve --open
+
+test: system .venv/.installed build style types web-test pytest
+
+# ---- set-up
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed" >&2; exit 1; }
+	@$(PYTHON) -m venv .venv || { $(APT) python3-venv && rm -rf .venv && $(PYTHON) -m venv .venv; else \
+		echo "please install the package python3-venv" >&2; exit 1; fi; }
+
+.venv/.installed: .venv/bin/python pyproject.toml constraints.txt examples/tide/pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r constraints.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e . -e examples/tide
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json web/package.json | .venv/.installed
+	$(BIN)/python tools/npm.py ci --no-audit --no-fund
+	@touch $@
+
+STATIC := src/wyrmtable/server/static/index.html
+build: $(STATIC)
+$(STATIC): web/node_modules/.installed web/index.html web/vite.config.ts $(shell find web/src web/public web/tools -type f)
+	$(BIN)/python tools/npm.py run build
+	@touch $@
+
+# Chromium for the browser tests, PostgreSQL for the database tests.
+system:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { $(APT) chromium; else \
+		echo "please install chromium" >&2; exit 1; fi; }
+	@ls -d /usr/lib/postgresql/*/bin >/dev/null 2>&1 || { $(APT) postgresql; else \
+		echo "please install postgresql" >&2; exit 1; fi; }
+
+# ---- checks
+
+style: .venv/.installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: .venv/.installed web/node_modules/.installed
+	$(BIN)/mypy
+	$(BIN)/python tools/npm.py run check
+
+web-test: web/node_modules/.installed
+	$(BIN)/python tools/npm.py test
+
+pytest: .venv/.installed build
+	$(BIN)/pytest -n 2
+
+check: .venv/.installed
+	$(BIN)/wyrmtable check
+
+bench: .venv/.installed
+	$(BIN)/python benchmarks/run.py
+
+screenshots: .venv/.installed build system
+	$(BIN)/python tools/screenshots.py
+
+# ---- upkeep
+
+# Newest versions that work together, with hashes and without addresses.
+constraints: .venv/.installed
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+		--no-emit-find-links --no-header --no-annotate --all-extras --upgrade --no-emit-package wyrmtable \
+		pyproject.toml -o constraints.txt
+
+clean:
+	rm -rf .venv web/node_modules src/wyrmtable/server/static dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -3,7 +3,8 @@
 # make check bench screenshots build clean
 
 SHELL := /bin/bash
-PYTHON ?= $(shell command -v python3.13 || command -v python3.12 || command -v python3.11 || command -v python3)
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 # With root and apt-get we may install what is missing; else we say what it is.
 APT = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
@@ -22,7 +23,7 @@ test: system .venv/.installed build style types web-test pytest
 # ---- set-up
 
 .venv/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed" >&2; exit 1; }
+	@[ -n "$(PYTHON)" ] || { echo "Python 3.11 or newer is needed" >&2; exit 1; }
 	@$(PYTHON) -m venv .venv || { $(APT) python3-venv && rm -rf .venv && $(PYTHON) -m venv .venv; else \
 		echo "please install the package python3-venv" >&2; exit 1; fi; }
 

@@ -510,6 +510,15 @@ export interface Undo {
   what: Msg;
 }
 
+/** Every HTTP error (RFC 9457, ``application/problem+json``). */
+export interface Problem {
+  /** ``/problems/<kind>``; the client says the message ``problem-<kind>`` if it has one. */
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+}
+
 /** One field of a game's options, enough to make a form. */
 export interface OptionField {
   /** Label is the message ``option-<name>``, help ``option-<name>-help``. */
@@ -721,7 +730,12 @@ export interface Chat {
   seat?: number | null;
 }
 
-/** A polite no; a frame with the current position follows when one is needed. */
+/**
+ * A polite no; a frame with the current position follows when one is needed.
+ *
+ * Besides core's own reasons: ``refused-message`` (not understood), ``refused-slow`` (too many at once),
+ * ``refused-not-yours``, ``refused-waiting`` (not started yet), ``refused-name`` (say who you are before you speak).
+ */
 export interface Refused {
   type: "refused";
   why: Msg;

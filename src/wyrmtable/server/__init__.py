@@ -1,0 +1,1 @@
+"""The web application: lobby, tables, people, store, live updates."""

@@ -16,6 +16,19 @@ from msgspec import Struct
 from wyrmtable.core.scene import Ask, Beat, Face, Scene, Undo, Waiting
 from wyrmtable.core.words import Msg
 
+# ---- problems ------------------------------------------------------------------------------------
+
+
+class Problem(Struct):
+    """Every HTTP error (RFC 9457, ``application/problem+json``)."""
+
+    type: str
+    """``/problems/<kind>``; the client says the message ``problem-<kind>`` if it has one."""
+    title: str
+    status: int
+    detail: str
+
+
 # ---- games ---------------------------------------------------------------------------------------
 
 
@@ -257,7 +270,11 @@ class Chat(Struct, omit_defaults=True, tag="chat", tag_field="type"):
 
 
 class Refused(Struct, omit_defaults=True, tag="refused", tag_field="type"):
-    """A polite no; a frame with the current position follows when one is needed."""
+    """A polite no; a frame with the current position follows when one is needed.
+
+    Besides core's own reasons: ``refused-message`` (not understood), ``refused-slow`` (too many at once),
+    ``refused-not-yours``, ``refused-waiting`` (not started yet), ``refused-name`` (say who you are before you speak).
+    """
 
     why: Msg
     rule: str = ""

@@ -1,0 +1,343 @@
+"""The HTTP part: one handler for each thing a browser can ask for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import Cookie
+from litestar.di import Provide
+from litestar.params import Parameter
+from litestar.response import Redirect
+from litestar.router import Router
+
+from wyrmtable.core import language as texts
+from wyrmtable.core.game import SPECTATOR
+from wyrmtable.server import games, replays, static, wire
+from wyrmtable.server.metrics import metrics_text
+from wyrmtable.server.middleware import Limit, from_our_pages
+from wyrmtable.server.people import COOKIE, Visitor, new_token
+from wyrmtable.server.problems import Trouble
+from wyrmtable.server.room import Gone
+from wyrmtable.server.site import SITE, Site
+from wyrmtable.server.socket import NOT_HERE, NOT_YOURS, Guest, same_origin, serve_guest
+from wyrmtable.server.store import TableRow
+from wyrmtable.server.views import seat_info
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=16, pattern="^[a-z0-9]+$")]
+GameName = Annotated[str, Parameter(max_length=60)]
+_YEAR = 365 * 24 * 3600
+_LOOK_BACK_LIMIT = 60.0
+
+
+def the_site(request: AnyRequest) -> Site:
+    site: Site = request.app.state[SITE]
+    return site
+
+
+async def the_visitor(request: AnyRequest, site: Site) -> Visitor:
+    return await site.people.visitor(request.cookies.get(COOKIE, ""))
+
+
+def cookie(request: AnyRequest, site: Site, token: str) -> Cookie:
+    secure = site.settings.secure or request.scope["scheme"] == "https"
+    return Cookie(COOKIE, path="/", value=token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+# ---- games
+
+
+@get("/home")
+async def home(site: Site, visitor: Visitor) -> wire.Home:
+    """Games, and tables: mine, waiting, running, finished."""
+    return await site.tables.home(visitor)
+
+
+@get("/games")
+async def all_games() -> list[wire.GameInfo]:
+    return games.all_games()
+
+
+@get("/games/{name:str}")
+async def one_game(name: GameName) -> wire.GameInfo:
+    return games.game_info(games.game_called(name))
+
+
+@get("/games/{name:str}/catalogue", responses={})
+async def catalogue(request: AnyRequest, name: GameName) -> Response[bytes]:
+    """Everything constant a client needs to draw the game."""
+    data, mark = games.catalogue(games.game_called(name))
+    headers = {"ETag": f'"{mark}"', "Cache-Control": "no-cache"}
+    if mark in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    return Response(data, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/games/{name:str}/theme/{file:str}")
+async def theme(name: GameName, file: str) -> Response[dict[str, Any]]:
+    game = games.game_called(name)
+    if file != f"{games.theme_hash(game)}.json":
+        raise Trouble(404, "", "There is no such theme.")
+    return Response(texts.theme(game), headers={"Cache-Control": f"public, max-age={_YEAR}, immutable"})
+
+
+_TEXT = "text/plain; charset=utf-8"
+
+
+@get("/words/{language:str}", media_type=_TEXT)
+async def shared_words(language: str) -> Response[str]:
+    return Response(games.words_of(None, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
+
+
+@get("/games/{name:str}/words/{language:str}", media_type=_TEXT)
+async def game_words(name: GameName, language: str) -> Response[str]:
+    return Response(games.words_of(name, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
+
+
+@get("/games/{name:str}/guide/{language:str}", media_type=_TEXT)
+async def game_guide(name: GameName, language: str) -> Response[str]:
+    return Response(games.guide_of(name, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
+
+
+# ---- people
+
+
+def _me(request: AnyRequest, site: Site, visitor: Visitor) -> Response[wire.Me]:
+    return Response(visitor.me(), cookies=[cookie(request, site, visitor.token)])
+
+
+@get("/me")
+async def me(request: AnyRequest, site: Site, visitor: Visitor) -> Response[wire.Me]:
+    """Who this browser is; gives it a cookie if it has none."""
+    if not visitor.token:
+        visitor = Visitor(new_token())
+    return _me(request, site, visitor)
+
+
+@post("/me", status_code=200, guards=[from_our_pages])
+async def name_me(request: AnyRequest, site: Site, visitor: Visitor, data: wire.NameIn) -> Response[wire.Me]:
+    return _me(request, site, await site.people.name(visitor, data.name))
+
+
+_login_limit = Limit("logins_per_minute")
+
+
+@post("/account", status_code=200, guards=[from_our_pages, _login_limit])
+async def make_account(request: AnyRequest, site: Site, visitor: Visitor, data: wire.AccountIn) -> Response[wire.Me]:
+    return _me(request, site, await site.people.make_account(visitor, data.name, data.password))
+
+
+@post("/login", status_code=200, guards=[from_our_pages, _login_limit])
+async def login(request: AnyRequest, site: Site, visitor: Visitor, data: wire.AccountIn) -> Response[wire.Me]:
+    return _me(request, site, await site.people.login(visitor, data.name, data.password))
+
+
+@post("/logout", status_code=200, guards=[from_our_pages])
+async def logout(request: AnyRequest, site: Site, visitor: Visitor) -> Response[wire.Me]:
+    return _me(request, site, await site.people.logout(visitor))
+
+
+# ---- tables
+
+
+@post("/tables", guards=[from_our_pages, Limit("tables_per_minute")])
+async def open_table(site: Site, visitor: Visitor, data: wire.TableIn) -> wire.TableInfo:
+    return await site.tables.open(visitor, data)
+
+
+@get("/tables/{table:str}")
+async def one_table(site: Site, visitor: Visitor, table: TableId) -> wire.TableInfo:
+    return await site.tables.info(table, visitor)
+
+
+@post("/tables/{table:str}/join", status_code=200, guards=[from_our_pages])
+async def join(site: Site, visitor: Visitor, table: TableId, data: wire.JoinIn | None = None) -> wire.TableInfo:
+    data = data or wire.JoinIn()
+    return await site.tables.join(table, visitor, data.name, data.seat)
+
+
+@post("/tables/{table:str}/leave", status_code=200, guards=[from_our_pages])
+async def leave(site: Site, visitor: Visitor, table: TableId, data: wire.JoinIn | None = None) -> wire.TableInfo:
+    return await site.tables.leave(table, visitor, data.seat if data else None)
+
+
+@post("/tables/{table:str}/return", status_code=200, guards=[from_our_pages])
+async def come_back(site: Site, visitor: Visitor, table: TableId, data: wire.JoinIn | None = None) -> wire.TableInfo:
+    return await site.tables.come_back(table, visitor, data.seat if data else None)
+
+
+@post("/tables/{table:str}/start", status_code=200, guards=[from_our_pages])
+async def start(site: Site, visitor: Visitor, table: TableId) -> wire.TableInfo:
+    return await site.tables.start(table, visitor)
+
+
+@post("/tables/{table:str}/close", status_code=204, guards=[from_our_pages])
+async def close(site: Site, visitor: Visitor, table: TableId) -> None:
+    await site.tables.close(table, visitor)
+
+
+@post("/tables/{table:str}/again", status_code=200, guards=[from_our_pages, Limit("tables_per_minute")])
+async def again(site: Site, visitor: Visitor, table: TableId) -> wire.TableInfo:
+    return await site.tables.again(table, visitor)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200, guards=[from_our_pages])
+async def seat_bot(site: Site, visitor: Visitor, table: TableId, seat: int, data: wire.BotIn) -> wire.TableInfo:
+    return await site.tables.seat_bot(table, visitor, seat, data.bot)
+
+
+@post("/tables/{table:str}/link", status_code=200, guards=[from_our_pages])
+async def link(request: AnyRequest, site: Site, visitor: Visitor, table: TableId) -> wire.SeatLink:
+    return await site.tables.link(table, visitor, str(request.base_url).rstrip("/"))
+
+
+# ---- looking back
+
+
+async def _finished(site: Site, table: str) -> tuple[TableRow, bytes]:
+    found = await site.store.snapshot(table)
+    if found is None:
+        raise Trouble(404, "unknown-table", "There is no such table.")
+    row, made = found
+    if row.state != "finished":
+        raise Trouble(409, "still-running", "This is told when the match is over.")
+    return row, msgspec.json.encode(row.record(made))
+
+
+@get("/tables/{table:str}/verify", guards=[Limit("tables_per_minute")])
+async def verify(site: Site, table: TableId) -> Response[bytes]:
+    """The revealed seed of a finished match, and whether its replay agrees."""
+    _, record = await _finished(site, table)
+    data = await site.clerk.run(replays.verification, record, limit=_LOOK_BACK_LIMIT)
+    return Response(data, media_type=MediaType.JSON)
+
+
+@get("/tables/{table:str}/record.json", guards=[Limit("tables_per_minute")])
+async def record_file(site: Site, table: TableId) -> Response[bytes]:
+    """The record of a finished match, as a download."""
+    row, record = await _finished(site, table)
+    data = await site.clerk.run(replays.full_record, record, limit=_LOOK_BACK_LIMIT)
+    name = f"{row.game}-{row.id}.json"
+    return Response(data, media_type=MediaType.JSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@get("/tables/{table:str}/replay", guards=[Limit("tables_per_minute")])
+async def replay(site: Site, visitor: Visitor, table: TableId, view: int | None = None) -> Response[bytes]:
+    """The match as a viewer saw it: while it runs from one's own seat or from outside, later from any."""
+    found = await site.store.snapshot(table)
+    if found is None:
+        raise Trouble(404, "unknown-table", "There is no such table.")
+    row, made = found
+    if row.state == "waiting":
+        raise Trouble(409, "not-begun", "This match has not begun.")
+    viewer = SPECTATOR if view is None or view == SPECTATOR else view
+    if viewer != SPECTATOR and not 0 <= viewer < len(row.seats):
+        raise Trouble(404, "unknown-seat", "There is no such seat.")
+    if viewer != SPECTATOR and row.state != "finished" and viewer not in row.held_by(visitor.person):
+        raise Trouble(403, "not-yours", "While the match runs one sees it from one's own seat only.")
+    seats = [seat_info(row, seat, visitor.person) for seat in row.seats]
+    record = msgspec.json.encode(row.record(made))
+    data = await site.clerk.run(replays.replay, record, viewer, seats, limit=_LOOK_BACK_LIMIT)
+    return Response(data, media_type=MediaType.JSON)
+
+
+# ---- the socket
+
+
+@websocket("/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    site: Site = socket.app.state[SITE]
+    if not same_origin(socket.headers, site.settings):
+        await socket.close(1008)
+        return
+    visitor = await site.people.visitor(socket.cookies.get(COOKIE, ""))
+    await socket.accept()
+    try:
+        room = await site.rooms.get(table)
+    except Gone:
+        await socket.close(NOT_HERE)
+        return
+    wanted = socket.query_params.get("seat")
+    viewer = SPECTATOR
+    if wanted is not None:
+        viewer = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 4 else SPECTATOR
+        if viewer not in room.row.held_by(visitor.person):
+            await socket.close(NOT_YOURS)
+            return
+    await serve_guest(socket, Guest(socket, visitor, viewer, site.settings), room)
+
+
+# ---- everything else
+
+
+@get("/s/{token:str}", include_in_schema=False, status_code=303)
+async def use_link(request: AnyRequest, site: Site, visitor: Visitor, token: str) -> Redirect:
+    """A seat link opened on another device."""
+    if not visitor.token:
+        visitor = Visitor(new_token())
+    found = await site.tables.use_link(token, visitor)
+    if found is None:
+        return Redirect("/", status_code=303)
+    table, visitor = found
+    return Redirect(f"/t/{table}", status_code=303, cookies=[cookie(request, site, visitor.token)])
+
+
+@get("/health")
+async def health(site: Site) -> Response[dict[str, Any]]:
+    """Whether this worker and its database are well."""
+    try:
+        well = await site.store.healthy()
+    except Exception:
+        well = False
+    return Response({"well": well, "worker": site.rooms.worker}, status_code=200 if well else 503)
+
+
+@get("/metrics", media_type=_TEXT, include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    return Response(metrics_text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: AnyRequest, path: str = "/") -> Response[bytes]:
+    """The client: its files, and its index page for all its addresses."""
+    if path.startswith("/api/"):
+        raise Trouble(404, "", "There is nothing here.")
+    return static.answer(path, request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        home,
+        all_games,
+        one_game,
+        catalogue,
+        theme,
+        shared_words,
+        game_words,
+        game_guide,
+        me,
+        name_me,
+        make_account,
+        login,
+        logout,
+        open_table,
+        one_table,
+        join,
+        leave,
+        come_back,
+        start,
+        close,
+        again,
+        seat_bot,
+        link,
+        verify,
+        record_file,
+        replay,
+        table_socket,
+    ],
+)
+HANDLERS: list[Any] = [API, use_link, health, metrics, page]
+DEPENDENCIES = {"site": Provide(the_site, sync_to_thread=False), "visitor": Provide(the_visitor)}

@@ -1,0 +1,75 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from wyrmtable.server import api, logs
+from wyrmtable.server.bots import Pool, Thinkers
+from wyrmtable.server.bus import listen
+from wyrmtable.server.limits import BODY
+from wyrmtable.server.middleware import Around, add_headers
+from wyrmtable.server.migrate import migrate
+from wyrmtable.server.people import People
+from wyrmtable.server.problems import Trouble, on_failure, on_http, on_trouble
+from wyrmtable.server.rooms import Rooms
+from wyrmtable.server.settings import Settings, read_settings
+from wyrmtable.server.site import SITE, Site
+from wyrmtable.server.store import Store
+from wyrmtable.server.tables import Tables
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    settings = settings or read_settings()
+    logs.set_up(settings.log_format, settings.log_level)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings)
+        await migrate(store.engine)
+        thinkers, clerk = Thinkers(settings), Pool(min(1, settings.bot_processes))
+        rooms = Rooms(settings, store, thinkers)
+        people = People(store)
+        app.state[SITE] = Site(settings, store, rooms, people, Tables(store, rooms, people), clerk, {})
+        async with listen(settings, rooms):
+            rooms.spawn(rooms.wake())
+            logs.log.info("started", worker=rooms.worker, workers=settings.workers, sqlite=settings.sqlite)
+            try:
+                yield
+            finally:
+                await rooms.close()
+                thinkers.pool.close()
+                clerk.close()
+        await store.close()
+        logs.log.info("stopped", worker=rooms.worker)
+
+    return Litestar(
+        route_handlers=api.HANDLERS,
+        state=State(),
+        lifespan=[lifespan],
+        dependencies=api.DEPENDENCIES,
+        middleware=[Around(settings)],
+        before_send=[add_headers],
+        exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_failure},
+        compression_config=CompressionConfig(
+            backend="brotli", brotli_gzip_fallback=True, brotli_quality=4, exclude=["^/$"]
+        ),
+        request_max_body_size=BODY,
+        openapi_config=OpenAPIConfig(
+            title="Wyrmtable",
+            version="1",
+            description="The HTTP part of a digital table for heavy board games; the rest happens on sockets.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )

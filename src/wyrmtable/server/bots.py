@@ -1,0 +1,102 @@
+"""Bots think in processes of their own, so that the event loop never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from wyrmtable import bots
+from wyrmtable.bots.bot import chain
+from wyrmtable.core.book import find_game
+from wyrmtable.core.match import Match
+from wyrmtable.core.record import Record
+from wyrmtable.server.logs import log
+from wyrmtable.server.settings import Settings
+
+T = TypeVar("T")
+
+
+def think(game_name: str, bot: str, record: bytes, seat: int) -> list[str]:
+    """A bot's answer; runs in a process of its own."""
+    game = find_game(game_name)
+    match = Match.load(game, Record.from_json(record))
+    return bots.make(bot, game).choose(match, seat)
+
+
+def any_answer(match: Match[Any], seat: int) -> list[str]:
+    """A random legal answer, for a bot that failed: the others at the table shall not suffer."""
+    return chain(match.open[seat], secrets.choice)
+
+
+def _begin(parent: int) -> None:
+    """Set up a process of the pool: it ends with its server, even if that is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Pool:
+    """Processes for work that takes long; made when first needed, made anew when one dies."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: Executor | None = None
+
+    def _executor(self) -> Executor:
+        if self._pool is None:
+            if self.processes == 0:
+                self._pool = ThreadPoolExecutor(2)
+            else:
+                self._pool = ProcessPoolExecutor(
+                    self.processes, get_context("spawn"), initializer=_begin, initargs=(os.getpid(),)
+                )
+        return self._pool
+
+    async def run(self, work: Callable[..., T], *arguments: Any, limit: float) -> T:
+        """Do it elsewhere; raises TimeoutError when it takes longer than ``limit`` seconds."""
+        pool = self._executor()
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *arguments), limit)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            if isinstance(self._pool, ProcessPoolExecutor):
+                for process in list((self._pool._processes or {}).values()):
+                    process.terminate()
+            self._pool = None
+
+
+class Thinkers:
+    def __init__(self, settings: Settings) -> None:
+        self.limit = settings.bot_limit
+        self.pool = Pool(settings.bot_processes)
+
+    async def think(self, game: str, bot: str, record: bytes, seat: int) -> list[str] | None:
+        """The bot's answer, or None when it failed."""
+        try:
+            return await self.pool.run(think, game, bot, record, seat, limit=self.limit)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            log.error("bot failed", game=game, bot=bot, seat=seat, error=f"{type(error).__name__}: {error}")
+            return None

@@ -1,0 +1,151 @@
+"""What does not change of a game: its facts, options as a form, faces, theme, icons, words and guide."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from hashlib import blake2s
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from wyrmtable import bots
+from wyrmtable.core.book import UnknownGame, find_game, games
+from wyrmtable.core.game import Game
+from wyrmtable.core.language import LANGUAGES, guide, theme, words
+from wyrmtable.server.problems import Trouble
+from wyrmtable.server.wire import BotInfo, Catalogue, GameInfo, OptionField
+
+STATIC = Path(__file__).parent / "static"
+
+
+def game_called(name: str) -> Game[Any]:
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise Trouble(404, "unknown-game", str(error)) from None
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Trouble(404, "unknown-language", f"There are words in {', '.join(LANGUAGES)}.")
+
+
+@cache
+def bot_names(game: Game[Any]) -> dict[str, int]:
+    return dict(bots.names(game))
+
+
+def check_bot(game: Game[Any], bot: str) -> str:
+    if bot not in bot_names(game):
+        raise Trouble(422, "unknown-bot", f"The bots of {game.facts.name} are {', '.join(bot_names(game))}.")
+    return bot
+
+
+def stand_in(game: Game[Any]) -> str:
+    """The bot that plays on for a person who left: of middling strength."""
+    names = sorted(bot_names(game), key=lambda name: bot_names(game)[name])
+    return names[len(names) // 2]
+
+
+def option_field(field: inspect.Field, default: Any) -> OptionField:
+    """One option as a form shows it; only kinds that a form can show are allowed in a game's options."""
+    kind = field.type
+    if isinstance(kind, inspect.BoolType):
+        return OptionField(field.name, "bool", default)
+    if isinstance(kind, inspect.IntType):
+        return OptionField(field.name, "int", default, least=kind.ge, most=kind.le)
+    if isinstance(kind, inspect.LiteralType):
+        return OptionField(field.name, "choice", str(default), [str(value) for value in kind.values])
+    if isinstance(kind, inspect.CollectionType) and isinstance(kind.item_type, inspect.LiteralType):
+        chosen = [str(value) for value in default]
+        return OptionField(field.name, "choices", chosen, [str(value) for value in kind.item_type.values])
+    raise TypeError(f"option {field.name}: a form cannot show {kind}")
+
+
+def option_fields(game: Game[Any]) -> list[OptionField]:
+    shape = inspect.type_info(game.Options)
+    assert isinstance(shape, inspect.StructType)
+    defaults = msgspec.to_builtins(game.Options())
+    return [option_field(field, defaults[field.name]) for field in shape.fields]
+
+
+@cache
+def theme_hash(game: Game[Any]) -> str:
+    return blake2s(msgspec.json.encode(theme(game), order="deterministic"), digest_size=8).hexdigest()
+
+
+@cache
+def game_info(game: Game[Any]) -> GameInfo:
+    facts = game.facts
+    return GameInfo(
+        name=facts.name,
+        players=list(facts.players),
+        minutes=facts.minutes,
+        designers=list(facts.designers),
+        publishers=list(facts.publishers),
+        stage=facts.stage,
+        version=facts.version,
+        languages=list(facts.languages),
+        options=option_fields(game),
+        bots=[BotInfo(name, strength) for name, strength in bot_names(game).items()],
+        theme=theme_hash(game),
+    )
+
+
+def all_games() -> list[GameInfo]:
+    return [game_info(game) for game in games().values()]
+
+
+@cache
+def _all_icons() -> dict[str, str]:
+    """game-icons as packed by the client's build; empty when the client was not built."""
+    file = STATIC / "game-icons.json.gz"
+    if not file.is_file():
+        return {}
+    found: dict[str, str] = msgspec.json.decode(gzip.decompress(file.read_bytes()))
+    return found
+
+
+def _icon_names(theme: Any) -> set[str]:
+    """Every text in a theme that could be an icon's name: values of [icons], and ``icon`` or ``art`` anywhere."""
+    found: set[str] = set()
+
+    def look(value: Any, key: str, inside: bool) -> None:
+        if isinstance(value, dict):
+            for name, part in value.items():
+                look(part, name, inside or name == "icons")
+        elif isinstance(value, list):
+            for part in value:
+                look(part, key, inside)
+        elif isinstance(value, str) and (inside or key in ("icon", "art", "emblem")):
+            found.add(value)
+
+    look(theme, "", False)
+    return found
+
+
+@cache
+def catalogue(game: Game[Any]) -> tuple[bytes, str]:
+    """The catalogue as JSON, with its hash."""
+    found = theme(game)
+    faces = dict(game.faces())
+    names = _icon_names(found) | {icon for face in faces.values() for icon in face.art}
+    icons = {name: path for name in sorted(names) if (path := _all_icons().get(name))}
+    data = msgspec.json.encode(Catalogue(faces, found, icons))
+    return data, blake2s(data, digest_size=8).hexdigest()
+
+
+def words_of(name: str | None, language: str) -> str:
+    check_language(language)
+    return words(None if name is None else game_called(name), language)
+
+
+def guide_of(name: str, language: str) -> str:
+    check_language(language)
+    text = guide(game_called(name), language)
+    if not text:
+        raise Trouble(404, "no-guide", "This game has no guide yet.")
+    return text

@@ -1,0 +1,71 @@
+"""Limits: how much one address or one socket may ask for, and how long texts may be."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from collections import OrderedDict
+
+NAME = 40
+TITLE = 80
+CHAT = 500
+BODY = 64 * 1024
+MESSAGE = 16 * 1024
+ANSWERS = 200
+"""Names in one answer."""
+
+
+class Bucket:
+    """Refills with time; empty when somebody asks too often."""
+
+    __slots__ = ("_at", "_left", "burst", "per_second")
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each key; forgets those not used for longest. 0 a minute is no limit."""
+
+    def __init__(self, per_minute: int, most: int = 10_000) -> None:
+        self.per_minute = per_minute
+        self.most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        if self.per_minute <= 0:
+            return True
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.per_minute / 60, self.per_minute)
+            if len(self._buckets) > self.most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take()
+
+
+def clean(text: str, most: int) -> str:
+    """A person's text without control signs, trimmed; never markup, for clients show it as it is."""
+    signs = (" " if sign.isspace() else sign for sign in text if sign.isspace() or _visible(sign))
+    return " ".join("".join(signs).split())[:most].strip()
+
+
+def _visible(sign: str) -> bool:
+    # Controls, private and unassigned signs and those that turn the writing direction; joiners of emoji may stay.
+    return (
+        unicodedata.category(sign) not in {"Cc", "Cs", "Co", "Cn"}
+        and sign not in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+    )

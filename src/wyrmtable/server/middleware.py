@@ -1,0 +1,104 @@
+"""Around every request: limits, the check that changes come from our own pages, security headers, a line in the log."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from wyrmtable.server.limits import Buckets
+from wyrmtable.server.logs import log
+from wyrmtable.server.metrics import REQUESTS
+from wyrmtable.server.people import COOKIE, Visitor
+from wyrmtable.server.problems import Trouble
+from wyrmtable.server.settings import Settings
+from wyrmtable.server.socket import same_origin
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' data: blob:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
+        return
+    headers = MutableScopeHeaders(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["scheme"] == "https":
+        headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+class Around(ASGIMiddleware):
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Buckets(settings.requests_per_minute)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await next_app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 500
+
+        async def note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            if scope["path"].startswith("/api/") and not self.requests.take(address(scope)):
+                raise Trouble(429, "slow-down", "Too many requests; wait a moment.")
+            await next_app(scope, receive, note)
+        except Trouble as trouble:
+            status = trouble.status
+            raise
+        finally:
+            REQUESTS.labels(status).inc()
+            milliseconds = round(1000 * (time.perf_counter() - started), 1)
+            log.debug("request", path=scope["path"], status=status, ms=milliseconds)
+
+
+def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Guard of changing requests: the browser's own CSRF mark, and an origin that is ours if one is told."""
+    settings: Settings = connection.app.state["site"].settings
+    if connection.headers.get("origin") is not None and not same_origin(connection.headers, settings):
+        raise Trouble(403, "origin", "Only pages of this server may do this.")
+    if not Visitor(connection.cookies.get(COOKIE, "")).may_change(connection.headers.get("x-csrf")):
+        raise Trouble(403, "csrf", "The mark X-CSRF is missing or old; get a new one from /api/me.")
+
+
+class Limit:
+    """Guard that lets one address through only so often a minute."""
+
+    def __init__(self, setting: str) -> None:
+        self.setting = setting
+
+    def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        site = connection.app.state["site"]
+        buckets: Buckets = site.buckets.setdefault(self.setting, Buckets(getattr(site.settings, self.setting)))
+        if not buckets.take(address(connection.scope)):
+            raise Trouble(429, "slow-down", "Too many requests; wait a moment.")

@@ -1,0 +1,30 @@
+"""Bring a database to the newest version."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+_LOCK = 0x5779726D  # any number; two starting workers must not migrate at once
+
+
+def config(connection: Connection | None = None) -> Config:
+    made = Config()
+    made.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    made.attributes["connection"] = connection
+    return made
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+    command.upgrade(config(connection), "head")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)

@@ -1,0 +1,1 @@
+"""The database's versions, applied at start by Alembic."""

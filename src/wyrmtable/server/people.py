@@ -1,0 +1,174 @@
+"""People: a browser's session, names, accounts.
+
+A browser is known by a random cookie; the database holds only its hash. A person exists as soon as a name was given,
+an account is a person with a password.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from hashlib import blake2b, sha256
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from msgspec import Struct
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wyrmtable.server.limits import NAME, clean
+from wyrmtable.server.problems import Trouble
+from wyrmtable.server.schema import holders, people, sessions, tables
+from wyrmtable.server.store import Store, now
+from wyrmtable.server.wire import Me
+
+COOKIE = "wyrmtable"
+_hasher = PasswordHasher()
+_nobody = _hasher.hash(secrets.token_hex())
+"""Checked for names without account, so that the time taken tells nothing."""
+
+
+class Visitor(Struct):
+    """Who sends a request."""
+
+    token: str
+    """The cookie; empty when the browser has none yet."""
+    person: str | None = None
+    name: str = ""
+    account: bool = False
+
+    @property
+    def csrf(self) -> str:
+        return blake2b(self.token.encode(), digest_size=16, person=b"wyrmtable.csrf").hexdigest()
+
+    def may_change(self, mark: str | None) -> bool:
+        return bool(self.token) and hmac.compare_digest((mark or "").encode(), self.csrf.encode())
+
+    def me(self) -> Me:
+        return Me(self.person, self.name, self.account, self.csrf)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def good_name(name: str) -> str:
+    cleaned = clean(name, NAME)
+    if not cleaned:
+        raise Trouble(422, "name", "A name needs at least one sign.")
+    return cleaned
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def visitor(self, token: str) -> Visitor:
+        if not 20 <= len(token) <= 100 or not token.isascii():
+            return Visitor("")
+        query = (
+            select(people.c.id, people.c.name, people.c.account)
+            .join(sessions, sessions.c.person == people.c.id)
+            .where(sessions.c.token == hashed(token))
+        )
+        async with self.store.read() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            return Visitor(token)
+        return Visitor(token, row.id, row.name, row.account is not None)
+
+    async def name(self, visitor: Visitor, name: str) -> Visitor:
+        """Give this browser's person a name; makes the person if there is none."""
+        name = good_name(name)
+        async with self.store.write() as connection:
+            if visitor.person is None:
+                visitor.person = await self._make(connection, name)
+                await self._begin_session(connection, visitor.token, visitor.person)
+            else:
+                await connection.execute(update(people).where(people.c.id == visitor.person).values(name=name))
+        visitor.name = name
+        return visitor
+
+    async def ensure(self, visitor: Visitor, name: str) -> Visitor:
+        """A visitor with a person: the one there is, or a new one of this name."""
+        if visitor.person is not None and not clean(name, NAME):
+            return visitor
+        return await self.name(visitor, name)
+
+    async def _make(self, connection: AsyncConnection, name: str) -> str:
+        person = secrets.token_urlsafe(12)
+        await connection.execute(insert(people).values(id=person, name=name, made=now()))
+        return person
+
+    async def _begin_session(self, connection: AsyncConnection, token: str, person: str) -> None:
+        await connection.execute(insert(sessions).values(token=hashed(token), person=person, made=now()))
+
+    async def make_account(self, visitor: Visitor, name: str, password: str) -> Visitor:
+        """Give this person a password, so that they can come back from anywhere."""
+        name = good_name(name)
+        check_password(password)
+        if visitor.account:
+            raise Trouble(409, "account-exists", "You have an account already.")
+        secret = await asyncio.to_thread(_hasher.hash, password)
+        values = {"name": name, "account": name.casefold()[:NAME], "password": secret}
+        try:
+            async with self.store.write() as connection:
+                if visitor.person is None:
+                    visitor.person = await self._make(connection, name)
+                    await self._begin_session(connection, visitor.token, visitor.person)
+                await connection.execute(update(people).where(people.c.id == visitor.person).values(values))
+        except IntegrityError:
+            raise Trouble(409, "account-taken", "There is an account of this name already.") from None
+        visitor.name, visitor.account = name, True
+        return visitor
+
+    async def login(self, visitor: Visitor, name: str, password: str) -> Visitor:
+        """Become the person of an account, in a fresh session; what this browser holds comes along."""
+        query = select(people).where(people.c.account == clean(name, NAME).casefold()[:NAME])
+        async with self.store.read() as connection:
+            found = (await connection.execute(query)).first()
+        matches = await asyncio.to_thread(_matches, found.password if found else _nobody, password[:1000])
+        if not found or not matches:
+            raise Trouble(401, "login", "Name and password do not belong together.")
+        token = new_token()
+        async with self.store.write() as connection:
+            if visitor.person is not None and not visitor.account and visitor.person != found.id:
+                await self._merge(connection, visitor.person, found.id)
+            await connection.execute(delete(sessions).where(sessions.c.token == hashed(visitor.token)))
+            await self._begin_session(connection, token, found.id)
+        return Visitor(token, found.id, found.name, True)
+
+    async def _merge(self, connection: AsyncConnection, guest: str, account: str) -> None:
+        """Seats and tables of a nameless guest go to the account the guest turned out to be."""
+        query = select(holders.c.table, holders.c.seat)
+        theirs = {tuple(row) for row in await connection.execute(query.where(holders.c.person == account))}
+        for row in (await connection.execute(query.where(holders.c.person == guest))).all():
+            mine = (holders.c.table == row.table) & (holders.c.seat == row.seat) & (holders.c.person == guest)
+            if tuple(row) in theirs:
+                await connection.execute(delete(holders).where(mine))
+            else:
+                await connection.execute(update(holders).where(mine).values(person=account))
+        await connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
+
+    async def logout(self, visitor: Visitor) -> Visitor:
+        async with self.store.write() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.token == hashed(visitor.token)))
+        return Visitor(new_token())
+
+
+def check_password(password: str) -> None:
+    if not 8 <= len(password) <= 1000:
+        raise Trouble(422, "password", "A password has at least eight signs.")
+
+
+def _matches(secret: str, password: str) -> bool:
+    try:
+        return _hasher.verify(secret, password)
+    except (Argon2Error, InvalidHashError):
+        return False

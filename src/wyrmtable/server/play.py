@@ -1,0 +1,276 @@
+"""A match being played: the match itself, what was told of it, and frames for those who watch.
+
+Nothing here waits or stores; the room around it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from wyrmtable.core.ask import PASS
+from wyrmtable.core.game import SPECTATOR, Game, Result
+from wyrmtable.core.match import Drift, Match, Refused
+from wyrmtable.core.record import Checkpoint, Decision, Record
+from wyrmtable.core.scene import Beat, Flow, Scene, Undo
+from wyrmtable.core.state import dump
+from wyrmtable.core.watch import Watch
+from wyrmtable.core.words import Msg
+from wyrmtable.server.logs import log
+from wyrmtable.server.store import TableRow, common_prefix
+from wyrmtable.server.wire import Because, Frame
+
+FROZEN = Msg("refused-frozen")
+NOT_PART = Msg("not-part-of-choice")
+_REST_EVERY = 12
+"""Decisions after which a new state is stored: few enough to load quickly, many enough to write little."""
+
+
+class Unreadable(Exception):
+    """A stored match of which not even the start can be shown by the rules of today."""
+
+
+class Told(NamedTuple):
+    """What the rules told once, for all viewers."""
+
+    number: int
+    kind: str
+    log: Msg | None
+    by: int | None
+    only: Mapping[int, Msg | None] | None
+    flows: tuple[Flow, ...]
+    focus: tuple[str, ...]
+    deep: int
+
+    def beat(self, viewer: int) -> Beat | None:
+        line = self.only.get(viewer, self.log) if self.only else self.log
+        if line is None:
+            return None
+        return Beat(self.kind, line, self.by, self.flows, self.focus, deep=self.deep, number=self.number)
+
+
+def load_match(game: Game[Any], row: TableRow, made: list[Decision]) -> Match[Any]:
+    """The stored match; frozen at the last decision that the rules of today can follow."""
+    record = row.record(made)
+    try:
+        return Match.load(game, record)
+    except Drift as drift:
+        end, why = drift.number, str(drift)
+    except Exception as error:
+        end, why = max(row.rest_at, 0), f"{type(error).__name__}: {error}"
+    log.error("match cannot go on", table=row.id, game=row.game, why=why)
+    try:
+        match = Match.load(game, record, upto=end)
+    except Exception as error:
+        raise Unreadable(f"{why}; {error}") from error
+    match.frozen = why
+    return match
+
+
+class Play:
+    def __init__(self, match: Match[Any], rest_at: int = -1) -> None:
+        self.match = match
+        self.rest_at = rest_at
+        """Decisions before the last state that was stored."""
+        self._told: list[Told] | None = None
+        self._watch: Watch | None = None
+
+    # ---- watching
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        return self._watch.viewers if self._watch else ()
+
+    def show(self, viewers: Iterable[int]) -> None:
+        """From now on make beats for these viewers, and only for these."""
+        wanted = tuple(sorted(set(viewers)))
+        if wanted == self.viewers:
+            return
+        self.match.listener = None
+        self._watch = Watch(self.match, wanted) if wanted else None
+        self._listen()
+
+    def _listen(self) -> None:
+        heard = self.match.listener
+        if self._told is None and heard is None:
+            return
+
+        def listen(
+            kind: str,
+            log: Msg | None,
+            by: int | None,
+            only: Mapping[int, Msg | None] | None,
+            flows: tuple[Flow, ...],
+            focus: tuple[str, ...],
+            deep: int,
+        ) -> None:
+            if self._told is not None:
+                self._told.append(Told(len(self.match.decisions), kind, log, by, only, flows, focus, deep))
+            if heard is not None:
+                heard(kind, log, by, only, flows, focus, deep)
+
+        self.match.listener = listen
+
+    def chronicle(self, viewer: int) -> list[Beat]:
+        """Everything this viewer was told so far, in words only."""
+        if self._told is None:
+            told: list[Told] = []
+            again = self.match.at(0)
+            again.listener = lambda *heard: told.append(Told(len(again.decisions), *heard))
+            for decision in self.match.decisions:
+                again.answer(decision.seat, decision.names)
+            self._told = told
+            if self._watch is None:
+                self._listen()
+        return [beat for told in self._told if (beat := told.beat(viewer)) is not None]
+
+    # ---- changing
+
+    def answer(self, seat: int, names: list[str], ask: str) -> None:
+        self.match.answer(seat, names, ask)
+        self._settle()
+
+    def undo(self, seat: int, to: int) -> None:
+        if self.match.undo_point(seat) != to:
+            raise Refused(Msg("refused-undo"))
+        self.match.undo(seat)
+        self._begin_anew()
+
+    def redo(self, seat: int, decisions: int) -> None:
+        if decisions != len(self.match.decisions):
+            raise Refused(Msg("refused-stale"))
+        self.match.redo(seat)
+        self._settle()
+
+    def follow(self, made: list[Decision]) -> bool:
+        """Play what was decided elsewhere; False when that needs a fresh start."""
+        same = common_prefix(self.match.decisions, made)
+        arrived = self.match.decisions[same:]
+        try:
+            for decision in made[same:]:
+                if decision in arrived:
+                    continue  # part of a simultaneous question, here in order of arrival
+                self.match.answer(decision.seat, decision.names)
+        except Refused:
+            return False
+        self._settle()
+        return self.match.decisions == made
+
+    def pass_windows(self, autos: dict[int, str]) -> dict[int, str]:
+        """Pass for those who wish to; gives the wishes that have ended with this."""
+        ended: dict[int, str] = {}
+        passing = True
+        while passing and not self.match.frozen:
+            passing = False
+            for seat, question in self.match.open.items():
+                wish = autos.get(seat, "never")
+                if wish != "never" and question.form == "window":
+                    self.match.answer(seat, [PASS.name])
+                    passing = True
+                    break
+                if wish == "turn":
+                    autos[seat] = ended[seat] = "never"
+        self._settle()
+        return ended
+
+    def _settle(self) -> None:
+        if self._watch is not None:
+            try:
+                self._watch.settle()
+            except Exception as error:
+                log.error("scene failed", game=self.match.game.facts.name, exc_info=error)
+                self.match.frozen = self.match.frozen or f"{type(error).__name__}: {error}"
+
+    def _begin_anew(self) -> None:
+        if self._told is not None:
+            count = len(self.match.decisions)
+            self._told = [told for told in self._told if told.number <= count]
+        if self._watch is not None:
+            self._watch.restart()
+
+    # ---- frames
+
+    def frame(self, viewer: int, seq: int) -> Frame:
+        """What changed for a viewer since the last frame."""
+        beats = self._watch.take(viewer) if self._watch else []
+        return self._fill(viewer, Frame(seq, _seat(viewer), len(self.match.decisions), beats=beats))
+
+    def first_frame(self, viewer: int, seq: int, looked: int | None) -> Frame:
+        """The whole position, with the chronicle; ``looked``: decisions when this seat last looked."""
+        beats = self.chronicle(viewer)
+        away = 0 if looked is None else sum(beat.number > looked for beat in beats)
+        frame = Frame(seq, _seat(viewer), len(self.match.decisions), scene=self.scene(viewer), beats=beats, away=away)
+        return self._fill(viewer, frame)
+
+    def scene(self, viewer: int) -> Scene:
+        if self._watch is not None and viewer in self._watch.scenes:
+            return self._watch.scenes[viewer]
+        return self.match.scene(viewer)
+
+    def _fill(self, viewer: int, frame: Frame) -> Frame:
+        match = self.match
+        frame.over = match.over
+        if match.frozen:
+            frame.frozen = FROZEN
+            return frame
+        frame.waiting = match.waiting(viewer)
+        if viewer != SPECTATOR:
+            ask = match.ask(viewer)
+            frame.asks = [ask] if ask else []
+            frame.undo = self.undo_offer(viewer)
+            frame.redo = match.can_redo(viewer)
+        return frame
+
+    def undo_offer(self, seat: int) -> Undo | None:
+        to = self.match.undo_point(seat)
+        if to is None:
+            return None
+        ask = self.match.at(to).ask(seat)
+        return Undo(to, ask.prompt) if ask else None
+
+    def why(self, seat: int, ask_id: str, place: str) -> Because:
+        """Why a place is no answer to the seat's question."""
+        ask = self.match.ask(seat)
+        question = self.match.open.get(seat)
+        if ask is None or ask.id != ask_id:
+            raise Refused(Msg("refused-stale"))
+        for blocked in ask.blocked:
+            if place in blocked.path:
+                return Because(place, blocked.why, blocked.rule)
+        why = self.match.game.why_not(self.match.state, question, place) if question else None
+        return Because(place, why or NOT_PART)
+
+    # ---- storing
+
+    def rest_to_store(self, keep: int) -> tuple[int, Any] | None:
+        """The last resting point, if it is time to store it or the stored one was undone."""
+        rest = self.match.rests[-1]
+        if self.rest_at > min(keep, rest.at) or rest.at - max(self.rest_at, 0) >= _REST_EVERY:
+            return rest.at, dump(rest.state)
+        return None
+
+    def record(self) -> bytes:
+        """The position for a bot in another process."""
+        match, rest = self.match, self.match.rests[-1]
+        record = Record(
+            game=match.game.facts.name,
+            version=match.game.facts.version,
+            players=match.players,
+            options=msgspec.to_builtins(match.options),
+            seats=match.seats,
+            seed=match.chance.seed,
+            sealed=match.chance.sealed,
+            decisions=match.decisions,
+            checkpoints=[Checkpoint(rest.at, "", dump(rest.state))],
+        )
+        return msgspec.json.encode(record)
+
+    @property
+    def result(self) -> Result | None:
+        return self.match.result if self.match.over else None
+
+
+def _seat(viewer: int) -> int | None:
+    return None if viewer == SPECTATOR else viewer

@@ -1,0 +1,402 @@
+"""A room: one table in memory, with those who sit and watch at it on this worker.
+
+Everything that changes a match goes through ``_change``: play it, store it, and only then tell.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from wyrmtable.core.book import UnknownGame, find_game
+from wyrmtable.core.game import SPECTATOR
+from wyrmtable.core.match import Refused
+from wyrmtable.core.record import Decision
+from wyrmtable.core.words import Msg
+from wyrmtable.server import wire
+from wyrmtable.server.bots import any_answer
+from wyrmtable.server.logs import log
+from wyrmtable.server.metrics import CONFLICTS, DECISIONS, SPREAD
+from wyrmtable.server.play import FROZEN, Play, Unreadable, load_match
+from wyrmtable.server.store import Change, TableRow, common_prefix
+from wyrmtable.server.views import Presence, chat_line, table_info
+
+if TYPE_CHECKING:
+    from wyrmtable.server.rooms import Rooms
+
+_TRIES = 20
+"""Times a change is tried again when other workers keep being first."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Guest(Protocol):
+    """One socket at the table."""
+
+    person: str | None
+    name: str
+    viewer: int
+
+    def post(self, message: bytes) -> None: ...
+
+    def leave(self, code: int) -> None: ...
+
+
+class Gone(Exception):
+    """The table does not exist any more."""
+
+
+class Room:
+    def __init__(self, rooms: Rooms, row: TableRow, made: list[Decision]) -> None:
+        self.rooms = rooms
+        self.id = row.id
+        self.row = row
+        self.stored = made
+        self.play: Play | None = None
+        self.guests: list[Guest] = []
+        self.elsewhere: dict[str, Presence] = {}
+        self.lock = asyncio.Lock()
+        self.seq = 0
+        self.used = time.monotonic()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.unreadable = False
+        self.said: int | None = None
+        """The last line of chat that was told here."""
+        self._begin()
+
+    # ---- loading
+
+    def _begin(self) -> None:
+        """Bring the stored match to life, if it has begun."""
+        self.play = None
+        row = self.row
+        if row.state == "waiting":
+            return
+        try:
+            match = load_match(find_game(row.game), row, self.stored)
+        except (Unreadable, UnknownGame) as error:
+            self.unreadable = True
+            log.error("match unreadable", table=self.id, game=row.game, why=str(error))
+            return
+        if row.state == "frozen" and row.frozen_at is not None and row.frozen_at >= self.rooms.since:
+            match.frozen = row.frozen or "frozen"
+        elif row.state == "frozen" and not match.frozen:
+            row.state = "running"  # a restart may have brought better rules
+        if match.frozen:
+            row.state = "frozen"
+        self.play = Play(match, row.rest_at if row.rest is not None else -1)
+
+    async def refresh(self, *, table: bool = True) -> None:
+        """The match (and the table: seats, state) was changed in the store: catch up, tell."""
+        async with self.lock:
+            await self._refresh()
+            if table:
+                self.tell_table()
+        self.kick()
+
+    async def _refresh(self) -> None:
+        found = await self.rooms.store.snapshot(self.id)
+        if found is None:
+            raise Gone(self.id)
+        row, made = found
+        was, self.row = self.row, row
+        if was.version == row.version and (self.play is not None or row.state == "waiting"):
+            if self.play is not None and self.play.match.frozen:
+                row.state = "frozen"
+            self.stored = made
+            return
+        self.stored = made
+        followed = self.play is not None and self.play.follow(made)
+        if followed:
+            self._tell_frames()
+        else:
+            self._begin()
+            self._seat_guests()
+            self._tell_first_frames()
+
+    def _seat_guests(self) -> None:
+        """Seats may have moved together at the start: nobody looks from a seat that is not theirs."""
+        for guest in self.guests:
+            mine = self.row.held_by(guest.person)
+            if guest.viewer != SPECTATOR and guest.viewer not in mine:
+                guest.viewer = mine[0] if mine else SPECTATOR
+        self._show()
+
+    # ---- guests
+
+    async def enter(self, guest: Guest) -> None:
+        async with self.lock:
+            first_here = guest.viewer not in self._seats_here()
+            self.guests.append(guest)
+            guest.post(self._table_for(guest))
+            self._send_first(guest, away=first_here)
+            lines = await self.rooms.store.chat_lines(self.id)
+            for line in lines:
+                guest.post(_encode(chat_line(line)))
+            if self.said is None:
+                self.said = lines[-1].id if lines else 0
+            self.tell_table(besides=guest)
+        await self.rooms.presence(self)
+        self.kick()
+
+    async def look(self, guest: Guest, seat: int) -> None:
+        """Hot-seat: the device is in other hands now."""
+        async with self.lock:
+            guest.viewer = seat
+            self._send_first(guest, away=True)
+            self.tell_table()
+        await self.rooms.presence(self)
+
+    async def resync(self, guest: Guest) -> None:
+        async with self.lock:
+            self._send_first(guest)
+
+    async def go(self, guest: Guest) -> None:
+        if guest not in self.guests:
+            return
+        self.guests.remove(guest)
+        self.used = time.monotonic()
+        self._show()
+        self.tell_table()
+        seat = guest.viewer
+        if self.play is not None and seat != SPECTATOR and seat not in self._seats_here():
+            self.row.seats[seat].looked = len(self.play.match.decisions)
+            await self.rooms.store.set_seat(self.id, seat, looked=self.row.seats[seat].looked)
+        await self.rooms.presence(self)
+
+    def _show(self) -> None:
+        if self.play is not None:
+            self.play.show(guest.viewer for guest in self.guests)
+
+    def _seats_here(self) -> set[int]:
+        return {guest.viewer for guest in self.guests if guest.viewer != SPECTATOR}
+
+    def presence(self) -> Presence:
+        watchers = sum(guest.viewer == SPECTATOR for guest in self.guests)
+        return Presence(sorted(self._seats_here()), watchers)
+
+    def info(self, person: str | None, row: TableRow | None = None) -> wire.TableInfo:
+        """The table as this person sees it; ``row`` if a newer one was just read."""
+        here = self._seats_here().union(*(other.seats for other in self.elsewhere.values()))
+        watchers = self.presence().watchers + sum(other.watchers for other in self.elsewhere.values())
+        return table_info(row or self.row, person, here, watchers)
+
+    # ---- telling
+
+    def _table_for(self, guest: Guest) -> bytes:
+        return _encode(wire.TableChanged(self.info(guest.person)))
+
+    def tell_table(self, besides: Guest | None = None) -> None:
+        for guest in self.guests:
+            if guest is not besides:
+                guest.post(self._table_for(guest))
+
+    def _send_first(self, guest: Guest, *, away: bool = False) -> None:
+        if self.play is None:
+            if self.unreadable:
+                guest.post(_encode(wire.Refused(FROZEN)))
+            return
+        self._show()
+        seat = self.row.seats[guest.viewer] if guest.viewer != SPECTATOR else None
+        try:
+            frame = self.play.first_frame(guest.viewer, self.seq, seat.looked if seat and away else None)
+        except Exception as error:
+            log.error("scene failed", table=self.id, game=self.row.game, exc_info=error)
+            guest.post(_encode(wire.Refused(FROZEN)))
+            return
+        guest.post(_encode(frame))
+        if seat is not None:
+            seat.looked = len(self.play.match.decisions)
+
+    def _tell_first_frames(self) -> None:
+        self.seq += 1
+        for guest in self.guests:
+            self._send_first(guest)
+
+    def _tell_frames(self) -> None:
+        if self.play is None or not self.guests:
+            return
+        self.seq += 1
+        made: dict[int, bytes] = {}
+        for guest in self.guests:
+            if guest.viewer not in made:
+                made[guest.viewer] = _encode(self.play.frame(guest.viewer, self.seq))
+            guest.post(made[guest.viewer])
+
+    async def tell_chat(self) -> None:
+        async with self.lock:
+            if self.said is None:
+                return  # nobody has been here yet
+            for line in await self.rooms.store.chat_lines(self.id, self.said):
+                self.said = line.id
+                for guest in self.guests:
+                    guest.post(_encode(chat_line(line)))
+
+    async def say(self, guest: Guest, text: str) -> None:
+        seat = None if guest.viewer == SPECTATOR else guest.viewer
+        name = guest.name if seat is None else self.row.seats[seat].name
+        await self.rooms.store.add_chat(self.id, seat, name, text, self.rooms.message("chat", self.id))
+        await self.tell_chat()
+
+    # ---- changing the match
+
+    async def answer(self, seat: int, names: list[str], ask: str, *, bot: bool = False) -> None:
+        await self._change(seat, lambda play: play.answer(seat, names, ask), bot=bot)
+
+    async def undo(self, seat: int, to: int) -> None:
+        self.row.seats[seat].auto = "never"  # or the pass just taken back would be made again
+        await self._change(seat, lambda play: play.undo(seat, to), anew=True)
+
+    async def redo(self, seat: int, decisions: int) -> None:
+        await self._change(seat, lambda play: play.redo(seat, decisions))
+
+    async def set_auto(self, seat: int, passes: str) -> None:
+        async with self.lock:
+            self.row.seats[seat].auto = passes
+            await self.rooms.store.set_seat(self.id, seat, auto=passes)
+            play = self.play
+            asked = play is not None and seat in play.match.open and play.match.open[seat].form == "window"
+        if asked and passes != "never":
+            await self._change(seat, lambda play: None)
+
+    async def _change(self, seat: int, do: Callable[[Play], None], *, anew: bool = False, bot: bool = False) -> None:
+        """Do it, store it, tell it; raises Refused, and then nothing has happened."""
+        started = time.perf_counter()
+        async with self.lock:
+            for _ in range(_TRIES):
+                play = self._playable()
+                if bot and not self.row.seats[seat].played_by_bot:
+                    raise Refused(Msg("refused-not-yours"))
+                try:
+                    do(play)
+                    autos = play.pass_windows({s.seat: s.auto for s in self.row.seats})
+                except Refused:
+                    if play.match.frozen:
+                        await self._freeze()
+                    raise
+                if play.match.frozen:
+                    await self._freeze()
+                    raise Refused(FROZEN)
+                if await self._save(play, seat if not bot else None, autos):
+                    break
+                CONFLICTS.inc()
+                self.play = None
+                await self._refresh()
+            else:
+                raise Refused(Msg("refused-stale"))
+            DECISIONS.inc()
+            if anew:
+                self._tell_first_frames()
+            else:
+                self._tell_frames()
+            if play.match.over:
+                self.tell_table()
+        SPREAD.observe(time.perf_counter() - started)
+        self.used = time.monotonic()
+        self.kick()
+
+    def _playable(self) -> Play:
+        if self.row.state == "waiting":
+            raise Refused(Msg("refused-waiting"))
+        if self.play is None:
+            raise Refused(FROZEN)
+        if self.row.state == "finished":
+            raise Refused(Msg("refused-not-asked"))
+        return self.play
+
+    async def _save(self, play: Play, seat: int | None, autos: dict[int, str]) -> bool:
+        match, row = play.match, self.row
+        made = list(match.decisions)
+        rest = play.rest_to_store(common_prefix(self.stored, made))
+        state = "finished" if match.over else "running"
+        turn = sorted(match.open)
+        change = Change(
+            version=row.version,
+            stored=self.stored,
+            decisions=made,
+            state=state,
+            turn=turn,
+            bot_due=any(row.seats[asked].played_by_bot for asked in turn),
+            rest=rest,
+            result=play.result,
+            looked=() if seat is None else (seat,),
+            autos=autos,
+        )
+        try:
+            if not await self.rooms.store.save(self.id, change, self.rooms.message("match", self.id)):
+                return False
+        except BaseException:
+            # Nobody knows whether it was stored: forget what is in memory and look again.
+            self.play = None
+            self.row.version = -1
+            await asyncio.shield(self._refresh())
+            raise
+        row.version += 1
+        row.decisions, row.turn, row.state, row.result = len(made), turn, state, change.result
+        self.stored = made
+        if rest is not None:
+            play.rest_at = rest[0]
+        for changed, auto in autos.items():
+            row.seats[changed].auto = auto
+        if seat is not None:
+            row.seats[seat].looked = len(made)
+        return True
+
+    async def _freeze(self) -> None:
+        """The rules failed: keep everything readable, tell the host's log."""
+        assert self.play is not None
+        why = self.play.match.frozen
+        log.error("match frozen", table=self.id, game=self.row.game, decisions=len(self.stored), why=why)
+        await self.rooms.store.freeze(self.id, why, self.rooms.message("table", self.id))
+        self.row.state = "frozen"
+        self._tell_first_frames()
+        self.tell_table()
+
+    # ---- bots
+
+    def kick(self) -> None:
+        """Let every bot think that is asked and does not think already."""
+        if self.play is None or self.row.state != "running" or self.rooms.closing:
+            return
+        for seat in self.play.match.open:
+            if self.row.seats[seat].played_by_bot and seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        failures = 0
+        try:
+            while not self.rooms.closing:
+                play = self.play
+                if play is None or self.row.state != "running" or play.match.frozen:
+                    return
+                if seat not in play.match.open or not self.row.seats[seat].played_by_bot:
+                    return
+                if not await self.rooms.may_think(self.id):
+                    await asyncio.sleep(1)
+                    continue
+                failures = await self._think_once(play, seat, failures)
+        except Exception as error:
+            log.error("bot stopped", table=self.id, seat=seat, exc_info=error)
+        finally:
+            self.thinking.pop(seat, None)
+
+    async def _think_once(self, play: Play, seat: int, failures: int) -> int:
+        started = time.monotonic()
+        try:
+            ask = play.match.ask_id(seat)
+            bot = self.row.seats[seat].bot
+            names = await self.rooms.thinkers.think(self.row.game, bot, play.record(), seat) if failures < 3 else None
+            if self.guests:
+                await asyncio.sleep(max(0.0, self.rooms.settings.bot_delay - (time.monotonic() - started)))
+            if seat not in play.match.open or play.match.ask_id(seat) != ask:
+                return 0
+            await self.answer(seat, names if names is not None else any_answer(play.match, seat), ask, bot=True)
+        except Refused as refused:
+            if refused.why.id != "refused-illegal":
+                return failures
+            log.error("bot gave an illegal answer", table=self.id, game=self.row.game, bot=bot, answer=names)
+            return failures + 1
+        return 0

@@ -1,0 +1,204 @@
+"""All rooms of this worker: a bounded cache over the store, and the line to the other workers."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import exists, or_, update
+
+from wyrmtable.server import wire
+from wyrmtable.server.bots import Thinkers
+from wyrmtable.server.logs import log
+from wyrmtable.server.metrics import ROOMS
+from wyrmtable.server.room import Gone, Room
+from wyrmtable.server.schema import seats, tables
+from wyrmtable.server.settings import Settings
+from wyrmtable.server.store import Store, TableRow, now
+from wyrmtable.server.views import Presence, table_info
+
+_LEASE = 30
+"""Seconds for which a worker's bots think for a table, from their last thought."""
+
+
+class Notice(msgspec.Struct, omit_defaults=True):
+    """What one worker tells the others."""
+
+    worker: str
+    kind: str
+    """match | table | chat | here | who"""
+    table: str
+    presence: Presence | None = None
+
+
+class Rooms:
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.worker = secrets.token_urlsafe(9)
+        self.since = now()
+        self.closing = False
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # ---- the cache
+
+    async def get(self, id: str) -> Room:
+        """The room of a table, loaded if need be; raises Gone."""
+        room = self._rooms.get(id)
+        if room is not None:
+            room.used = time.monotonic()
+            return room
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> Room:
+        found = await self.store.snapshot(id)
+        if found is None:
+            raise Gone(id)
+        was = found[0].state
+        room = self._rooms[id] = Room(self, *found)
+        if room.row.state != was:
+            why = room.play.match.frozen if room.play else ""
+            await self.store.freeze(id, why or None, self.message("table", id))
+        self._evict()
+        ROOMS.set(len(self._rooms))
+        if self.settings.workers > 1:
+            await self._notify(Notice(self.worker, "who", id))
+        return room
+
+    def _evict(self) -> None:
+        spare = len(self._rooms) - self.settings.live_tables
+        if spare > 0:
+            idle = [room for room in self._rooms.values() if not room.guests and not room.thinking]
+            for room in sorted(idle, key=lambda room: room.used)[:spare]:
+                del self._rooms[room.id]
+
+    def peek(self, id: str) -> Room | None:
+        return self._rooms.get(id)
+
+    def info(self, row: TableRow, person: str | None) -> wire.TableInfo:
+        """A stored table with the people who are at it now."""
+        room = self._rooms.get(row.id)
+        return table_info(row, person) if room is None else room.info(person, row)
+
+    # ---- changes of tables
+
+    async def changed(self, id: str) -> Room:
+        """A table was changed in the store by this worker: catch up here, tell the others."""
+        room = await self.get(id)
+        await room.refresh()
+        if self.settings.workers > 1:
+            await self._notify(Notice(self.worker, "table", id))
+        return room
+
+    async def forget(self, id: str) -> None:
+        """A table is gone."""
+        room = self._rooms.get(id)
+        if room is not None:
+            self._forget(room)
+        if self.settings.workers > 1:
+            await self._notify(Notice(self.worker, "table", id))
+
+    async def wake(self) -> None:
+        """After a start: let bots think that were asked when the server stopped."""
+        left = exists().where(seats.c.table == tables.c.id, seats.c.left)
+        due = tables.c.bot_due | left
+        for row in await self.store.tables(tables.c.state == "running", due, limit=10_000):
+            if self.closing:
+                return
+            room = await self.get(row.id)
+            room.kick()
+
+    async def may_think(self, id: str) -> bool:
+        """Whether this worker's bots think for the table; one worker at a time does."""
+        if self.settings.workers == 1:
+            return True
+        mine = or_(tables.c.thinker == self.worker, tables.c.thinker_until.is_(None), tables.c.thinker_until < now())
+        async with self.store.write() as connection:
+            query = update(tables).where(tables.c.id == id, mine)
+            done = await connection.execute(query.values(thinker=self.worker, thinker_until=now() + _LEASE))
+            return done.rowcount == 1
+
+    # ---- other workers
+
+    def message(self, kind: str, id: str) -> bytes:
+        return msgspec.json.encode(Notice(self.worker, kind, id))
+
+    async def presence(self, room: Room) -> None:
+        if self.settings.workers > 1:
+            await self._notify(Notice(self.worker, "here", room.id, room.presence()))
+
+    async def _notify(self, notice: Notice) -> None:
+        try:
+            async with self.store.write() as connection:
+                await self.store.notify(connection, msgspec.json.encode(notice))
+        except Exception as error:
+            log.warning("workers not told", kind=notice.kind, error=str(error))
+
+    def heard(self, message: bytes) -> None:
+        """Something from another worker."""
+        try:
+            notice = msgspec.json.decode(message, type=Notice)
+        except msgspec.DecodeError:
+            return
+        room = self._rooms.get(notice.table)
+        if notice.worker != self.worker and room is not None:
+            self.spawn(self._follow(room, notice))
+
+    async def _follow(self, room: Room, notice: Notice) -> None:
+        try:
+            match notice.kind:
+                case "match" | "table":
+                    await room.refresh(table=notice.kind == "table")
+                case "chat":
+                    await room.tell_chat()
+                case "who":
+                    if room.guests:
+                        await self.presence(room)
+                case "here" if notice.presence is not None:
+                    room.elsewhere[notice.worker] = notice.presence
+                    room.tell_table()
+        except Gone:
+            self._forget(room)
+        except Exception as error:
+            log.error("could not follow", table=room.id, kind=notice.kind, exc_info=error)
+
+    def _forget(self, room: Room) -> None:
+        self._rooms.pop(room.id, None)
+        for guest in list(room.guests):
+            guest.leave(4404)
+
+    async def catch_up_all(self) -> None:
+        """Compare all rooms with the store, after the line to the others was broken or in case it was."""
+        if not self._rooms:
+            return
+        versions = await self.store.versions(list(self._rooms))
+        for id, version in versions.items():
+            room = self._rooms.get(id)
+            if room is not None and room.row.version != version and not room.lock.locked():
+                self.spawn(self._follow(room, Notice("", "match", id)))
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Finish what is being stored, then stop."""
+        self.closing = True
+        thinking = [task for room in self._rooms.values() for task in room.thinking.values()]
+        for task in [*thinking, *self._tasks]:
+            task.cancel()
+        await asyncio.gather(*thinking, *self._tasks, return_exceptions=True)
+        for room in self._rooms.values():
+            async with room.lock:
+                pass

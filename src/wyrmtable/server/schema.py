@@ -1,0 +1,115 @@
+"""The database: people and their sessions, tables with seats, decisions, chat."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(40), unique=True),
+    Column("password", String(200)),
+    Column("made", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hash of the cookie
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("made", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("version", Integer, nullable=False),  # counts every change of the decisions
+    Column("decisions", Integer, nullable=False),
+    Column("turn", Text, nullable=False),  # seats asked now
+    Column("bot_due", Boolean, nullable=False),
+    Column("rest_at", Integer, nullable=False),
+    Column("rest", Text),  # the state after so many decisions, for quick loading
+    Column("result", Text),
+    Column("frozen", Text),
+    Column("frozen_at", BigInteger),
+    Column("next", String(16)),
+    Column("thinker", String(22)),  # worker whose bots think for this table, until …
+    Column("thinker_until", BigInteger),
+    Index("ix_tables_state_changed", "state", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("looked", Integer, nullable=False),
+    Column("auto", String(10), nullable=False),
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hash of the link's secret
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+decisions = Table(
+    "decisions",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(100), nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("mark", String(8), nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,27 @@
+"""The parts of a running server, as handlers get them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wyrmtable.server.bots import Pool
+from wyrmtable.server.limits import Buckets
+from wyrmtable.server.people import People
+from wyrmtable.server.rooms import Rooms
+from wyrmtable.server.settings import Settings
+from wyrmtable.server.store import Store
+from wyrmtable.server.tables import Tables
+
+SITE = "site"
+
+
+class Site(NamedTuple):
+    settings: Settings
+    store: Store
+    rooms: Rooms
+    people: People
+    tables: Tables
+    clerk: Pool
+    """For replays and verification."""
+    buckets: dict[str, Buckets]
+    """Limits of single handlers, by setting."""

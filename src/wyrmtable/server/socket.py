@@ -1,0 +1,171 @@
+"""The socket of one viewer: messages in, frames out.
+
+Whatever arrives, the answer is a message of the wire; a table never stops because of one guest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from wyrmtable.core.game import SPECTATOR
+from wyrmtable.core.match import Refused
+from wyrmtable.core.words import Msg
+from wyrmtable.server import wire
+from wyrmtable.server.limits import ANSWERS, CHAT, MESSAGE, Bucket, clean
+from wyrmtable.server.logs import log
+from wyrmtable.server.metrics import REFUSED, SOCKETS
+from wyrmtable.server.people import Visitor
+from wyrmtable.server.room import Room
+from wyrmtable.server.settings import Settings
+
+BEHIND = 1013
+NOT_HERE = 4404
+NOT_YOURS = 4403
+FAILED = 1011
+RESTART = 1012
+_QUEUE = 200
+"""Messages a slow line may lag behind before it is closed; it comes back and catches up."""
+
+_decoder = msgspec.json.Decoder(wire.FromClient)
+_encode = msgspec.json.Encoder().encode
+_PONG = _encode(wire.Pong())
+
+
+def same_origin(headers: Any, settings: Settings) -> bool:
+    """Whether a page of this server (or an allowed one) sends this."""
+    origin = headers.get("origin")
+    return origin is not None and (urlsplit(origin).netloc == headers.get("host") or origin in settings.allowed_origins)
+
+
+class Guest:
+    """One socket at a table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], visitor: Visitor, viewer: int, settings: Settings) -> None:
+        self.socket = socket
+        self.person = visitor.person
+        self.name = visitor.name
+        self.viewer = viewer
+        self.bucket = Bucket(settings.messages_per_second, 3 * settings.messages_per_second)
+        self.speech = Bucket(0.5, 5)
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    def post(self, message: bytes) -> None:
+        if self._queue.qsize() < _QUEUE:
+            self._queue.put_nowait(message)
+        else:
+            self.leave(BEHIND)
+
+    def leave(self, code: int) -> None:
+        self._queue.put_nowait(code)
+
+    async def write(self) -> None:
+        """Send what was posted, until a code to close with."""
+        while isinstance(message := await self._queue.get(), bytes):
+            await self.socket.send_data(message)
+        with contextlib.suppress(Exception):
+            await self.socket.close(message)
+
+    async def read(self, room: Room) -> None:
+        while True:
+            text = await self.socket.receive_data("text")
+            if not self.bucket.take():
+                self.refuse(Msg("refused-slow"))
+                await asyncio.sleep(0.2)
+                continue
+            await self.hear(room, text)
+
+    def refuse(self, why: Msg, rule: str = "") -> None:
+        REFUSED.labels(why.id).inc()
+        self.post(_encode(wire.Refused(why, rule)))
+
+    async def hear(self, room: Room, text: str | bytes | None) -> None:
+        """One message of the client."""
+        try:
+            if text is None or len(text) > MESSAGE:
+                raise Refused(Msg("refused-message"))
+            await self.do(room, _decoder.decode(text))
+        except (msgspec.DecodeError, UnicodeError):
+            self.refuse(Msg("refused-message"))
+        except Refused as refused:
+            self.refuse(refused.why)
+            if refused.why.id in ("refused-stale", "refused-not-asked"):
+                await room.resync(self)
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            log.error("message failed", table=room.id, exc_info=error)
+            self.refuse(Msg("refused-failed"))
+            await room.resync(self)
+
+    async def do(self, room: Room, message: wire.FromClient) -> None:
+        match message:
+            case wire.Ping():
+                self.post(_PONG)
+            case wire.Resync():
+                await room.resync(self)
+            case wire.Say(text):
+                await self.say(room, text)
+            case wire.Look(seat):
+                if seat not in room.row.held_by(self.person):
+                    raise Refused(Msg("refused-not-yours"))
+                await room.look(self, seat)
+            case wire.Answer(ask, names):
+                if len(names) > ANSWERS:
+                    raise Refused(Msg("refused-illegal"))
+                await room.answer(self.seat(room), names, ask)
+            case wire.UndoIn(to):
+                await room.undo(self.seat(room), to)
+            case wire.RedoIn(decisions):
+                await room.redo(self.seat(room), decisions)
+            case wire.Why(ask, place):
+                if room.play is None:
+                    raise Refused(Msg("refused-waiting"))
+                self.post(_encode(room.play.why(self.seat(room), ask, place)))
+            case wire.Auto(passes):
+                if passes not in ("always", "turn", "never"):
+                    raise Refused(Msg("refused-message"))
+                await room.set_auto(self.seat(room), passes)
+
+    def seat(self, room: Room) -> int:
+        """The seat this device acts for: the one it looks from, if it still holds it."""
+        if self.viewer == SPECTATOR or self.person not in room.row.seats[self.viewer].holders:
+            raise Refused(Msg("refused-not-yours"))
+        if room.row.seats[self.viewer].left:
+            raise Refused(Msg("refused-left"))
+        return self.viewer
+
+    async def say(self, room: Room, text: str) -> None:
+        said = clean(text, CHAT)
+        if not said:
+            return
+        if self.person is None or not self.name:
+            raise Refused(Msg("refused-name"))
+        if not self.speech.take():
+            raise Refused(Msg("refused-slow"))
+        await room.say(self, said)
+
+
+async def serve_guest(socket: WebSocket[Any, Any, Any], guest: Guest, room: Room) -> None:
+    """Sit at the table until the line breaks."""
+    SOCKETS.inc()
+    writer = asyncio.create_task(guest.write())
+    try:
+        await room.enter(guest)
+        reader = asyncio.create_task(guest.read(room))
+        done, pending = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        for task in pending:
+            task.cancel()
+        for task in done:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+                task.result()
+    finally:
+        writer.cancel()
+        SOCKETS.dec()
+        await asyncio.shield(room.go(guest))

@@ -1,0 +1,81 @@
+"""The built client: index page and hashed assets, compressed once and kept in memory."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from hashlib import blake2s
+from pathlib import Path
+from typing import NamedTuple
+
+import brotli  # type: ignore[import-untyped]
+from litestar import Response
+
+from wyrmtable.server.games import STATIC
+from wyrmtable.server.problems import Trouble
+
+_TEXT = {".html", ".js", ".css", ".svg", ".json", ".map", ".txt", ".webmanifest"}
+_PACKED = {"game-icons.json.gz"}
+"""For the server, not for browsers."""
+_NOT_BUILT = b"""<!doctype html><meta charset="utf-8"><title>Wyrmtable</title>
+<p>The browser client has not been built. In <code>web/</code>: <code>npm ci && npm run build</code>.</p>"""
+
+
+class File(NamedTuple):
+    plain: bytes
+    brotli: bytes | None
+    gzip: bytes | None
+    kind: str
+    etag: str
+    cache: str
+
+
+@lru_cache(maxsize=512)
+def _load(path: Path, changed: float) -> File:
+    data = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if path.suffix == ".js":
+        kind = "text/javascript"
+    text = path.suffix in _TEXT and len(data) > 500
+    hashed = path.parent.name == "assets"
+    return File(
+        data,
+        brotli.compress(data, quality=9) if text else None,
+        gzip.compress(data, 9, mtime=0) if text else None,
+        kind + ("; charset=utf-8" if path.suffix in _TEXT else ""),
+        f'"{blake2s(data, digest_size=8).hexdigest()}"',
+        "public, max-age=31536000, immutable" if hashed else "no-cache",
+    )
+
+
+def find(path: str) -> Path | None:
+    """The file of an address, if the client has it; never one outside its folder."""
+    try:
+        file = (STATIC / path.lstrip("/")).resolve()
+        inside = file.is_relative_to(STATIC.resolve()) and file.is_file() and file.name not in _PACKED
+    except (OSError, ValueError):
+        return None
+    return file if inside else None
+
+
+def answer(path: str, accepts: str, known: str) -> Response[bytes]:
+    """A file of the client, or its index page for addresses that are pages of the client."""
+    file = find(path) if path.strip("/") else None
+    if file is None:
+        if path.startswith("/assets/") or "." in path.rsplit("/", 1)[-1]:
+            raise Trouble(404, "", "There is nothing here.")
+        file = STATIC / "index.html"
+        if not file.is_file():
+            return Response(_NOT_BUILT, media_type="text/html; charset=utf-8", status_code=200)
+    found = _load(file, file.stat().st_mtime)
+    headers = {"Cache-Control": found.cache, "ETag": found.etag, "Vary": "Accept-Encoding"}
+    if found.etag in known:
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    data = found.plain
+    for name, packed in (("br", found.brotli), ("gzip", found.gzip)):
+        if packed is not None and name in accepts:
+            data = packed
+            headers["Content-Encoding"] = name
+            break
+    return Response(data, media_type=found.kind, headers=headers)

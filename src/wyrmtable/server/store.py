@@ -1,0 +1,332 @@
+"""The store: tables with their seats and decisions, in SQLite or PostgreSQL.
+
+A change of a match is written by ``save``: the stored decisions are made to agree with the match, in one transaction
+that fails when somebody else changed the match first. Nobody is told of a change before ``save`` has returned.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, delete, event, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from wyrmtable.core.game import Result
+from wyrmtable.core.record import Checkpoint, Decision, Record
+from wyrmtable.server.schema import chat, decisions, holders, seats, tables
+from wyrmtable.server.settings import Settings
+
+CHANNEL = "wyrmtable"
+
+
+class SeatRow(msgspec.Struct):
+    """A seat as stored, with the people who may act for it."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    bot: str = ""
+    left: bool = False
+    looked: int = 0
+    auto: str = "never"
+    holders: frozenset[str] = frozenset()
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.left
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table as stored; ``seed`` and ``rest`` never leave the server while the match runs."""
+
+    id: str
+    game: str
+    rules: int
+    title: str
+    state: str
+    pace: str
+    public: bool
+    options: dict[str, Any]
+    host: str
+    opened: int
+    changed: int
+    seed: str
+    commitment: str
+    version: int = 0
+    decisions: int = 0
+    turn: list[int] = []
+    bot_due: bool = False
+    rest_at: int = -1
+    rest: Any = None
+    result: Result | None = None
+    frozen: str | None = None
+    frozen_at: int | None = None
+    next: str | None = None
+    seats: list[SeatRow] = []
+
+    def held_by(self, person: str | None) -> list[int]:
+        return [seat.seat for seat in self.seats if person in seat.holders]
+
+    def record(self, made: Sequence[Decision]) -> Record:
+        """The match to load: quick, from the last stored state."""
+        rests = [] if self.rest is None else [Checkpoint(self.rest_at, "", self.rest)]
+        return Record(
+            game=self.game,
+            version=self.rules,
+            players=len(self.seats),
+            options=self.options,
+            seats=[seat.name for seat in self.seats],
+            seed=self.seed,
+            sealed=True,
+            commitment=self.commitment,
+            decisions=list(made),
+            checkpoints=rests,
+            result=self.result,
+        )
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """What one change of a match makes of its row."""
+
+    version: int
+    """The version it started from."""
+    stored: list[Decision]
+    decisions: list[Decision]
+    state: str
+    turn: list[int]
+    bot_due: bool
+    rest: tuple[int, Any] | None = None
+    result: Result | None = None
+    frozen: str | None = None
+    looked: tuple[int, ...] = ()
+    """Seats whose people see this change as it happens."""
+    autos: dict[int, str] = {}
+
+
+JSON_COLUMNS = ("options", "turn", "rest", "result")
+
+
+def now() -> int:
+    return int(time.time())
+
+
+def common_prefix(a: Sequence[Any], b: Sequence[Any]) -> int:
+    # Two matches differ near their ends, if at all.
+    n = min(len(a), len(b))
+    if a[:n] == b[:n]:
+        return n
+    return next(i for i in range(n) if a[i] != b[i])
+
+
+def to_row(values: dict[str, Any]) -> dict[str, Any]:
+    """Column values from plain ones."""
+    return {
+        key: msgspec.json.encode(value).decode() if key in JSON_COLUMNS and value is not None else value
+        for key, value in values.items()
+    }
+
+
+class Store:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.postgres = not settings.sqlite
+        url = make_url(settings.database)
+        options: dict[str, Any] = {}
+        if self.postgres:
+            options = {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
+        elif url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine: AsyncEngine = create_async_engine(url, **options)
+        if not self.postgres:
+            event.listen(self.engine.sync_engine, "connect", _sqlite_pragmas)
+        self._writing = asyncio.Lock()
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; SQLite takes one writer at a time, so they queue here and not in the database."""
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self._writing, self.engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def healthy(self) -> bool:
+        async with self.read() as connection:
+            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+
+    async def notify(self, connection: AsyncConnection, message: bytes) -> None:
+        """Tell the other workers, when this transaction is through."""
+        if self.postgres and self.settings.workers > 1:
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message.decode()}
+            )
+
+    # ---- tables
+
+    async def table(self, id: str) -> TableRow | None:
+        async with self.read() as connection:
+            found = await self._tables(connection, tables.c.id == id, full=True)
+        return found[0] if found else None
+
+    async def tables(self, *where: ColumnElement[bool], limit: int = 50) -> list[TableRow]:
+        """Tables for a list, the last changed first; without their states."""
+        async with self.read() as connection:
+            return await self._tables(connection, *where, limit=limit)
+
+    async def _tables(
+        self, connection: AsyncConnection, *where: ColumnElement[bool], limit: int = 1, full: bool = False
+    ) -> list[TableRow]:
+        wanted = [c for c in tables.c if c.name in TableRow.__struct_fields__ and (full or c.name != "rest")]
+        query = select(*wanted).where(*where).order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
+        rows = [{str(key): value for key, value in row.items()} for row in (await connection.execute(query)).mappings()]
+        by_id: dict[str, TableRow] = {}
+        for row in rows:
+            for column in JSON_COLUMNS:
+                if row.get(column) is not None:
+                    row[column] = msgspec.json.decode(row[column])
+            by_id[row["id"]] = msgspec.convert(row, TableRow)
+        if by_id:
+            keys: dict[tuple[str, int], set[str]] = {}
+            for holder in await connection.execute(select(holders).where(holders.c.table.in_(by_id))):
+                keys.setdefault((holder.table, holder.seat), set()).add(holder.person)
+            query = select(seats).where(seats.c.table.in_(by_id)).order_by(seats.c.table, seats.c.seat)
+            for found in (await connection.execute(query)).mappings():
+                values: dict[str, Any] = {str(key): value for key, value in found.items()}
+                table = values.pop("table")
+                held = frozenset(keys.get((table, found["seat"]), ()))
+                by_id[table].seats.append(SeatRow(**values, holders=held))
+        return list(by_id.values())
+
+    async def decisions(self, id: str, start: int = 0) -> list[Decision]:
+        query = (
+            select(decisions.c.seat, decisions.c.kind, decisions.c.answer, decisions.c.mark)
+            .where(decisions.c.table == id, decisions.c.number >= start)
+            .order_by(decisions.c.number)
+        )
+        async with self.read() as connection:
+            return [Decision(*row) for row in await connection.execute(query)]
+
+    async def snapshot(self, id: str) -> tuple[TableRow, list[Decision]] | None:
+        """A table with its decisions, of one moment."""
+        while True:
+            row = await self.table(id)
+            if row is None:
+                return None
+            made = await self.decisions(id)
+            again = await self.version(id)
+            if again == row.version and len(made) == row.decisions:
+                return row, made
+
+    async def version(self, id: str) -> int | None:
+        async with self.read() as connection:
+            found: int | None = (await connection.execute(select(tables.c.version).where(tables.c.id == id))).scalar()
+            return found
+
+    async def versions(self, ids: Iterable[str]) -> dict[str, int]:
+        async with self.read() as connection:
+            query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(ids)))
+            return {row.id: row.version for row in await connection.execute(query)}
+
+    async def save(self, id: str, change: Change, message: bytes) -> bool:
+        """Store a change; False when another worker was first, and then nothing has happened."""
+        keep = common_prefix(change.stored, change.decisions)
+        values: dict[str, Any] = {
+            "version": change.version + 1,
+            "decisions": len(change.decisions),
+            "changed": now(),
+            "state": change.state,
+            "turn": change.turn,
+            "bot_due": change.bot_due,
+            "result": change.result,
+            "frozen": change.frozen,
+            "frozen_at": now() if change.frozen else None,
+        }
+        if change.rest is not None:
+            values["rest_at"], values["rest"] = change.rest
+        async with self.write() as connection:
+            query = update(tables).where(tables.c.id == id, tables.c.version == change.version)
+            done = await connection.execute(query.values(**to_row(values)))
+            if done.rowcount != 1:
+                await connection.rollback()
+                return False
+            if keep < len(change.stored):
+                await connection.execute(delete(decisions).where(decisions.c.table == id, decisions.c.number >= keep))
+            if keep < len(change.decisions):
+                await connection.execute(
+                    insert(decisions),
+                    [
+                        {
+                            "table": id,
+                            "number": number,
+                            "seat": d.seat,
+                            "kind": d.kind,
+                            "answer": d.answer,
+                            "mark": d.mark,
+                        }
+                        for number, d in enumerate(change.decisions[keep:], keep)
+                    ],
+                )
+            if change.looked:
+                await connection.execute(
+                    update(seats)
+                    .where(seats.c.table == id, seats.c.seat.in_(change.looked))
+                    .values(looked=len(change.decisions))
+                )
+            for seat, auto in change.autos.items():
+                await connection.execute(
+                    update(seats).where(seats.c.table == id, seats.c.seat == seat).values(auto=auto)
+                )
+            await self.notify(connection, message)
+        return True
+
+    async def freeze(self, id: str, why: str | None, message: bytes) -> None:
+        """Mark a match as frozen, or with None as going on again."""
+        state, was = ("running", "frozen") if why is None else ("frozen", "running")
+        async with self.write() as connection:
+            values = {"state": state, "frozen": why, "frozen_at": now() if why else None}
+            await connection.execute(update(tables).where(tables.c.id == id, tables.c.state == was).values(values))
+            await self.notify(connection, message)
+
+    async def set_seat(self, id: str, seat: int, **values: Any) -> None:
+        async with self.write() as connection:
+            await connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(**values))
+
+    # ---- chat
+
+    async def add_chat(self, id: str, seat: int | None, name: str, said: str, message: bytes) -> int:
+        async with self.write() as connection:
+            query = insert(chat).values(table=id, seat=seat, name=name, text=said, at=now()).returning(chat.c.id)
+            number: int = (await connection.execute(query)).scalar_one()
+            await self.notify(connection, message)
+            return number
+
+    async def chat_lines(self, id: str, after: int = 0, limit: int = 100) -> list[Any]:
+        """The last lines said at a table, oldest first."""
+        query = select(chat).where(chat.c.table == id, chat.c.id > after).order_by(chat.c.id.desc()).limit(limit)
+        async with self.read() as connection:
+            return list(reversed((await connection.execute(query)).all()))
+
+
+def _sqlite_pragmas(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # a decision that was heard of survives a power cut
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()

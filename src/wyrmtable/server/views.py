@@ -1,0 +1,62 @@
+"""A stored table as one person sees it in lists and at its head."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import UTC, datetime
+from typing import Any
+
+from msgspec import Struct
+
+from wyrmtable.server.store import SeatRow, TableRow
+from wyrmtable.server.wire import Chat, SeatInfo, TableInfo
+
+
+class Presence(Struct):
+    """Who is connected at a table on one worker."""
+
+    seats: list[int]
+    watchers: int
+
+
+def iso(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat().replace("+00:00", "Z")
+
+
+def seat_info(row: TableRow, seat: SeatRow, person: str | None, here: Collection[int] = ()) -> SeatInfo:
+    result = row.result
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        mine=person is not None and person in seat.holders,
+        here=seat.seat in here,
+        left=seat.left,
+        won=None if result is None else seat.seat in result.winners,
+        score=None if result is None else result.scores[seat.seat],
+    )
+
+
+def table_info(row: TableRow, person: str | None, here: Collection[int] = (), watchers: int = 0) -> TableInfo:
+    return TableInfo(
+        table=row.id,
+        game=row.game,
+        title=row.title,
+        state=row.state,
+        pace=row.pace,
+        public=row.public,
+        seats=[seat_info(row, seat, person, here) for seat in row.seats],
+        options=row.options,
+        opened=iso(row.opened),
+        host=person is not None and person == row.host,
+        turn=row.turn if row.state == "running" else [],
+        decisions=row.decisions,
+        commitment=row.commitment,
+        watchers=watchers,
+        next=row.next or "",
+    )
+
+
+def chat_line(row: Any) -> Chat:
+    return Chat(row.id, row.name, row.text, iso(row.at), row.seat)

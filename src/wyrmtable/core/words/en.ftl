@@ -7,6 +7,13 @@ refused-illegal = That is not one of the answers here.
 refused-undo = Something became known since, so this cannot be taken back.
 refused-redo = There is nothing to do again.
 refused-frozen = The match is safe, but the rules failed here and it has stopped.
+refused-message = That message was not understood.
+refused-slow = That was too quick; wait a moment.
+refused-not-yours = This is not your seat.
+refused-waiting = The match has not begun yet.
+refused-left = A bot plays for you; come back first.
+refused-name = Say who you are before you speak.
+refused-failed = Something went wrong at the server; the match is safe.
 not-part-of-choice = That is not part of this choice.
 
 ## People and bots

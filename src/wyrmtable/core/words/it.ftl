@@ -7,6 +7,13 @@ refused-illegal = Qui non è una risposta possibile.
 refused-undo = Da allora qualcosa è diventato noto: non si può annullare.
 refused-redo = Non c'è nulla da ripetere.
 refused-frozen = La partita è al sicuro, ma qui le regole hanno avuto un guasto e si è fermata.
+refused-message = Il messaggio non è stato capito.
+refused-slow = Troppo in fretta; aspetta un momento.
+refused-not-yours = Questo non è il tuo posto.
+refused-waiting = La partita non è ancora cominciata.
+refused-left = Un bot gioca per te; prima ritorna al tavolo.
+refused-name = Di’ chi sei prima di parlare.
+refused-failed = Qualcosa è andato storto sul server; la partita è al sicuro.
 not-part-of-choice = Non fa parte di questa scelta.
 
 ## Persone e bot

@@ -363,7 +363,7 @@ class Match(Generic[S]):
     def clone(self, believed: tuple[int, str] | None = None) -> Match[S]:
         """An independent match in the same position.
 
-        With ``believed`` = (viewer, key) all that the viewer cannot know is dealt anew; the checks compare views so.
+        With ``believed`` = (viewer, key) all that the viewer cannot know is dealt anew: a position to look at, for checks.
         """
         twin: Match[S] = Match.__new__(Match)
         twin._prepare(self.game, self.players, self.options, self.chance, self.seats)
@@ -378,7 +378,12 @@ class Match(Generic[S]):
             self.game.imagine(twin.state, believed[0])
         if self._parts:
             twin._group_at = self._group_at
-            twin._parts = {seat: twin._part(seat, part.values) for seat, part in self._parts.items()}
+            for seat, part in self._parts.items():
+                if believed and seat != believed[0]:
+                    twin._parts[seat] = twin._part(seat)  # its answers may be impossible in this world
+                    twin._parts[seat].question = part.question
+                else:
+                    twin._parts[seat] = twin._part(seat, part.values)
             twin._open_parts()
         elif isinstance(twin._question, Choice):
             twin.open = {twin._question.seat: twin._question}

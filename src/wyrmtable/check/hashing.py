@@ -1,0 +1,58 @@
+"""The law of order: under another hash seed the same match asks the same questions."""
+
+from __future__ import annotations
+
+import base64
+import os
+import pickle
+import subprocess
+import sys
+from typing import Any
+
+import msgspec
+
+from wyrmtable.check.deep import trace
+from wyrmtable.check.report import Report
+from wyrmtable.check.trial import Trial
+from wyrmtable.core.game import Game
+
+_CODE = "from wyrmtable.check.hashing import tell; tell()"
+
+
+def check_hash_seeds(report: Report, game: Game[Any], seed: str) -> None:
+    """Play one match of each number of players in two fresh processes and compare."""
+    given = base64.b64encode(pickle.dumps((game, seed)))
+    processes = []
+    for hash_seed in ("1", "2"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        processes.append(
+            subprocess.Popen([sys.executable, "-c", _CODE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env)
+        )
+    told = []
+    for process in processes:
+        out, _ = process.communicate(given)
+        told.append(msgspec.json.decode(out) if process.returncode == 0 else None)
+    one, two = told
+    for trial in trials(report, game, seed):
+        if one is None or two is None:
+            trial.fail("order", "the match cannot be played in a fresh process")
+            return
+        for number, pair in enumerate(zip(one[trial.seed], two[trial.seed], strict=False)):
+            if pair[0] != pair[1]:
+                trial.decision = number
+                trial.fail(
+                    "order", f"depends on the hash seed: {pair[0]} or {pair[1]} (a set, hash() or id() in the rules?)"
+                )
+                break
+
+
+def trials(report: Report, game: Game[Any], seed: str) -> list[Trial]:
+    variants = dict(game.variants())
+    return [Trial(report, game, players, options, f"{seed}/order/{players}") for players, options in variants.items()]
+
+
+def tell() -> None:
+    """Run in the fresh process: plays the matches and prints their traces."""
+    game, seed = pickle.loads(base64.b64decode(sys.stdin.buffer.read()))
+    traces = {trial.seed: trace(trial) for trial in trials(Report(game=game.facts.name), game, seed)}
+    sys.stdout.buffer.write(msgspec.json.encode(traces))

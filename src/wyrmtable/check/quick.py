@@ -1,0 +1,93 @@
+"""The laws that are cheap enough for every decision of thousands of matches."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from wyrmtable.check.trial import Broken, Trial
+from wyrmtable.core.ask import Choice, Named, name_of
+from wyrmtable.core.chance import Chance
+from wyrmtable.core.game import Result
+from wyrmtable.core.run import Endless, Run
+
+NAME = re.compile(r"[a-z0-9_.:>,#@/-]+")
+MOST_DECISIONS = 20_000
+
+
+def play_quickly(trial: Trial) -> int:
+    """Play one match without a record: it ends, options are sound, nothing is lost; gives the number of decisions.
+
+    Every other match follows the game's own preferences, so that sensible positions are seen too.
+    """
+    game, random = trial.game, trial.random
+    sensible = random.random() < 0.5
+    trial.decision = 0
+    try:
+        run = Run(game, game.setup(trial.players, trial.options, Chance(trial.seed)))
+        box = sorted(game.census(run.state))
+        while not run.over:
+            check_options(trial, run.question, run.options)
+            run.pick(pick(run, trial) if sensible else run.options[int(random.random() * len(run.options))])
+            trial.decision += 1
+            check_census(trial, box, run.state)
+            if trial.decision >= MOST_DECISIONS:
+                raise Endless
+        check_result(trial, game.result(run.state))
+    except Endless:
+        trial.fail("end", f"the match has not ended after {trial.decision} decisions")
+    except Broken:
+        pass
+    except Exception as error:
+        trial.fail("rules", f"the rules fail with {error!r}")
+    return trial.decision
+
+
+def pick(run: Run[Any], trial: Trial) -> Any:
+    """A pick by the game's own weights, which must be sound too."""
+    picks = run.options
+    weights = run.game.prefer(run.state, run.question, picks)
+    if weights is None:
+        return trial.random.choice(picks)
+    if len(weights) != len(picks) or min(weights) < 0 or sum(weights) <= 0:
+        trial.fail("prefer", f"the weights of {run.question.kind} are {list(weights)} for {len(picks)} picks")
+        return trial.random.choice(picks)
+    return trial.random.choices(picks, weights)[0]
+
+
+def check_options(trial: Trial, question: Choice, picks: Any) -> None:
+    if not picks:
+        trial.fail("options", f"{question.kind} has no options")
+        raise Broken
+    seen = set()
+    for value in picks:
+        if not allowed(value):
+            trial.fail(
+                "options", f"{question.kind} offers a {type(value).__name__}: only names, numbers, Named, tuples"
+            )
+            raise Broken
+        name = name_of(value)
+        trial.expect(bool(NAME.fullmatch(name)), "options", f"{question.kind} has an option named {name!r}")
+        trial.expect(name not in seen, "options", f"{question.kind} offers {name} twice")
+        seen.add(name)
+
+
+def allowed(value: Any) -> bool:
+    if type(value) is tuple:
+        return all(map(allowed, value))
+    return type(value) in (str, int) or isinstance(value, Named)
+
+
+def check_census(trial: Trial, box: list[str], state: Any) -> None:
+    found = sorted(trial.game.census(state))
+    if found != box:
+        lost = sorted(set(box) - set(found)) or sorted({name for name in box if box.count(name) > found.count(name)})
+        more = sorted(name for name in set(found) if found.count(name) > box.count(name))
+        trial.fail("census", f"lost {', '.join(lost[:5]) or 'nothing'}; too many {', '.join(more[:5]) or 'of nothing'}")
+        raise Broken
+
+
+def check_result(trial: Trial, result: Result) -> None:
+    seats = range(trial.players)
+    sound = len(result.scores) == trial.players and all(winner in seats for winner in result.winners)
+    trial.expect(sound, "result", f"{result} does not fit {trial.players} players")

@@ -1,0 +1,57 @@
+"""What the conformance suite found."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+_SHOWN = 3
+"""Failures of one law that are kept; more of the same teach nothing."""
+
+
+class Failure(Struct, frozen=True, kw_only=True):
+    """A law that a game breaks, and where to see it."""
+
+    law: str
+    what: str
+    players: int | None = None
+    options: str = ""
+    seed: str = ""
+    decision: int | None = None
+
+    def __str__(self) -> str:
+        where = []
+        if self.players is not None:
+            where.append(f"{self.players} players")
+        if self.options:
+            where.append(self.options)
+        if self.seed:
+            where.append(f"seed {self.seed}")
+        if self.decision is not None:
+            where.append(f"decision {self.decision}")
+        return f"{self.law}: {self.what}" + (f"  [{', '.join(where)}]" if where else "")
+
+
+class Report(Struct, kw_only=True):
+    game: str
+    matches: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    failures: list[Failure] = field(default_factory=list)
+    more: dict[str, int] = field(default_factory=dict)
+    """Further failures of a law beyond those kept."""
+
+    @property
+    def ok(self) -> bool:
+        return not self.failures
+
+    def fail(self, failure: Failure) -> None:
+        if sum(kept.law == failure.law for kept in self.failures) < _SHOWN:
+            self.failures.append(failure)
+        else:
+            self.more[failure.law] = self.more.get(failure.law, 0) + 1
+
+    def __str__(self) -> str:
+        head = f"{self.game}: {self.matches} matches, {self.decisions} decisions, {self.seconds:.1f} s"
+        lines = [f"{head}: all laws hold" if self.ok else f"{head}: laws broken", *map(str, self.failures)]
+        lines += [f"{law}: {n} more" for law, n in self.more.items()]
+        return "\n".join(lines)

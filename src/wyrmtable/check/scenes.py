@@ -1,0 +1,104 @@
+"""The laws of scenes and questions as people see them (places, paths, labels, budgets)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from wyrmtable.check.places import Places
+from wyrmtable.check.trial import Trial, who
+from wyrmtable.check.words import messages_in
+from wyrmtable.core.ask import Assign, Choice, name_of
+from wyrmtable.core.match import Match
+from wyrmtable.core.scene import Area, Ask, Card, Overlay, Scene
+from wyrmtable.core.scenes import parent_of
+
+ID = re.compile(r"~?[a-z0-9_.:~-]+")
+BUDGET = 40_000
+
+
+def check_scenes(trial: Trial, match: Match[Any]) -> None:
+    veiled: dict[str, int] = {}
+    for viewer in trial.viewers:
+        scene = match.scene(viewer)
+        places = Places(scene, match.game.faces())
+        _check_scene(trial, scene, places, who(viewer))
+        for element in scene.elements:
+            if element.id.startswith("~"):
+                other = veiled.setdefault(element.id, viewer)
+                trial.expect(
+                    other == viewer, "veil", f"{who(viewer)} and {who(other)} share the hidden id {element.id}"
+                )
+        trial.said |= messages_in(scene)
+        trial.said |= messages_in(match.waiting(viewer))
+    for seat, question in match.open.items():
+        ask = match.ask(seat)
+        assert ask is not None
+        _check_ask(trial, ask, question, Places(match.scene(seat), match.game.faces()))
+        trial.said |= messages_in(ask)
+
+
+def _check_scene(trial: Trial, scene: Scene, places: Places, viewer: str) -> None:
+    def expect(holds: bool, what: str) -> None:
+        trial.expect(holds, "scene", f"{what}, as {viewer} sees it")
+
+    expect(len(places.elements) == len(scene.elements), "two elements have the same id")
+    stages = 0
+    for element in scene.elements:
+        expect(bool(ID.fullmatch(element.id)), f"{element.id!r} is no id")
+        expect(not element.at or element.at in places, f"{element.id} lies at {element.at}, which does not exist")
+        expect(not element.near or element.near in places, f"{element.id} is near {element.near}, which does not exist")
+        if isinstance(element, Card) and element.face:
+            expect(element.face in places.faces, f"{element.id} has the face {element.face}, not in the catalogue")
+        if isinstance(element, Overlay):
+            for place in (*element.cells, *element.ends, *((element.broken,) if element.broken else ())):
+                expect(place in places, f"{element.id} points at {place}, which does not exist")
+        if isinstance(element, Area):
+            stages += element.role == "stage"
+            expect(_depth(places, element.at) < 2, f"the area {element.id} is nested too deep")
+    expect(stages <= 1, "there are two stages")
+    expect([seat.seat for seat in scene.seats] == list(range(trial.players)), "the seats are not those of the match")
+    size = len(msgspec.json.encode(scene))
+    expect(size < BUDGET, f"the scene takes {size} bytes; at most {BUDGET}")
+
+
+def _depth(places: Places, place: str) -> int:
+    depth = 0
+    while place:
+        element = places.elements.get(parent_of(place))
+        depth += isinstance(element, Area)
+        place = element.at if element else ""
+    return depth
+
+
+def _check_ask(trial: Trial, ask: Ask, question: Choice, places: Places) -> None:
+    def expect(holds: bool, what: str) -> None:
+        trial.expect(holds, "question", f"{question.kind}: {what}")
+
+    names = [option.name for option in ask.options]
+    expect(sorted(names) == sorted(map(name_of, question.options)), f"shows {names} for {question.options}")
+    paths: dict[Any, str] = {}
+    for option in ask.options:
+        expect(bool(option.path), f"{option.name} cannot be pointed at")
+        other = paths.setdefault(option.path, option.name)
+        expect(other == option.name, f"{option.name} and {other} have the same path {' '.join(option.path)}")
+        first = option.path[0] if option.path else ""
+        spoken = option.label or (first.startswith("!") and first[1:] in ask.verbs)
+        element = places.elements.get(first)
+        spoken = spoken or (len(option.path) == 1 and element is not None and element.label)
+        expect(bool(spoken), f"{option.name} has no label")
+        ghosts = {element.id for element in option.preview}
+        for step in option.path:
+            if step.startswith("!"):
+                expect(step[1:] in ask.verbs, f"{option.name} uses the verb {step}, which is not among the verbs")
+            else:
+                expect(step in places or step in ghosts, f"{option.name} points at {step}, which does not exist")
+    for blocked in ask.blocked:
+        for step in blocked.path:
+            expect(step.startswith("!") or step in places, f"{step} is blocked and does not exist")
+    if isinstance(question, Assign):
+        expect(len(ask.places) == len(question.places), "the places to fill are not those of the question")
+        for place in ask.places:
+            expect(place in places or place in question.places, f"the place {place} does not exist")

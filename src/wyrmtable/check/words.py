@@ -1,0 +1,118 @@
+"""The laws of words: every message exists in every language the game claims, with the same arguments."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from msgspec import Struct
+
+from wyrmtable.check.report import Failure, Report
+from wyrmtable.core.game import Game
+from wyrmtable.core.language import CASES, home_of
+from wyrmtable.core.scene import Pip
+from wyrmtable.core.words import Msg
+
+_FORMS = tuple(f"-{form}" for form in (*CASES, "gender"))
+
+
+def messages_in(thing: Any) -> dict[str, Msg]:
+    """All messages within a scene, question or beat, by id; an icon without a label is one too."""
+    found: dict[str, Msg] = {}
+
+    def walk(value: Any) -> None:
+        if isinstance(value, Msg):
+            found[value.id] = value
+            walk(value.args)
+        elif isinstance(value, Pip) and value.label is None:
+            id = "icon-" + value.icon.replace(".", "-")
+            found[id] = Msg(id, {"n": value.n or 1})
+        elif isinstance(value, Struct):
+            for name in value.__struct_fields__:
+                walk(getattr(value, name))
+        elif isinstance(value, dict):
+            for item in value.values():
+                walk(item)
+        elif isinstance(value, list | tuple):
+            for item in value:
+                walk(item)
+
+    walk(thing)
+    return found
+
+
+class _Uses(Visitor):
+    """Variables and other messages that a pattern uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        name = node.id.name
+        for form in _FORMS:
+            name = name.removesuffix(form)
+        self.variables.add(name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+class Words:
+    """The messages of one file: for each id the arguments it needs."""
+
+    def __init__(self, text: str) -> None:
+        self.needs: dict[str, set[str]] = {}
+        self.faults: list[str] = []
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                self.faults.append((entry.content or "").strip().splitlines()[0][:60])
+            elif isinstance(entry, ast.Message) and entry.value is not None:
+                uses = _Uses()
+                uses.visit(entry.value)
+                if entry.id.name in self.needs:
+                    self.faults.append(f"{entry.id.name} is there twice")
+                self.needs[entry.id.name] = uses.variables
+
+
+def check_words(report: Report, game: Game[Any], said: dict[str, Msg]) -> None:
+    """Compare the languages with each other and with what was said in the matches played."""
+
+    def fail(what: str) -> None:
+        report.fail(Failure(law="words", what=what))
+
+    shared = resources.files("wyrmtable.core").joinpath("words")
+    said = said | messages_in(dict(game.faces()))
+    own: dict[str, Words] = {}
+    for language in game.facts.languages:
+        file = home_of(game).joinpath("words", f"{language}.ftl")
+        if not file.is_file():
+            fail(f"the game claims {language} and has no words/{language}.ftl")
+            continue
+        own[language] = Words(file.read_text(encoding="utf-8"))
+        for fault in own[language].faults:
+            fail(f"{language}: cannot read {fault}")
+    if not own:
+        return
+    first = next(iter(own))
+    for language, words in own.items():
+        for id in own[first].needs.keys() | words.needs.keys():
+            if (id in words.needs) != (id in own[first].needs):
+                fail(f"{id} is missing in {language if id in own[first].needs else first}")
+            elif words.needs[id] != own[first].needs[id]:
+                fail(
+                    f"{id} has the arguments {_list(words.needs[id])} in {language}, {_list(own[first].needs[id])} in {first}"
+                )
+        common = Words(shared.joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+        for id, message in sorted(said.items()):
+            needs = words.needs.get(id, common.needs.get(id))
+            if needs is None:
+                fail(f"{id} is missing in {language}")
+            elif not needs <= message.args.keys():
+                fail(f"{id} needs {_list(needs - message.args.keys())} in {language}, which the game does not give")
+
+
+def _list(names: set[str]) -> str:
+    return " ".join(f"${name}" for name in sorted(names)) or "none"

@@ -12,12 +12,12 @@ from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Asked, Facts, Game, Result
 from wyrmtable.core.scene import Face, Scene
 from wyrmtable.core.words import Msg
-from wyrmtable.games.nidavellir import rules, scoring, setup, sight
+from wyrmtable.games.nidavellir import asks, bot, faces, rules, scene, scoring, setup, sight
 from wyrmtable.games.nidavellir.data import CARDS_BY_NAME, COINS_BY_NAME, Card, Coin
 from wyrmtable.games.nidavellir.state import Table, copy_table
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class NidavellirOptions(Struct, frozen=True, forbid_unknown_fields=True):
     first_game: bool = False
     """Leave out Thrud, Ylud and Uline [R1]."""
 
@@ -32,11 +32,11 @@ class Nidavellir(Game[Table]):
         publishers=("GRRRE Games",),
         languages=("en", "it", "ru"),
     )
-    Options = Options
+    Options = NidavellirOptions
     State = Table
     things = {Card: CARDS_BY_NAME, Coin: COINS_BY_NAME}
 
-    def setup(self, players: int, options: Options, chance: Chance) -> Table:
+    def setup(self, players: int, options: NidavellirOptions, chance: Chance) -> Table:
         return setup.set_up(players, options.first_game, chance)
 
     def turn(self, state: Table) -> Rule[None]:
@@ -55,7 +55,33 @@ class Nidavellir(Game[Table]):
         sight.imagine(state, viewer)
 
     def scene(self, state: Table, viewer: int) -> Scene:
-        return Scene(Msg("x"), (), ())
+        return scene.scene(state, viewer)
+
+    def ask(self, state: Table, question: Choice) -> Asked:
+        return asks.ask(state, question)
+
+    def waiting(self, state: Table, question: Choice) -> Msg:
+        return asks.waiting(state, question)
+
+    def why_not(self, state: Table, question: Choice, place: str) -> Msg | None:
+        return asks.why_not(state, question, place)
+
+    def faces(self) -> Mapping[str, Face]:
+        return faces.faces()
+
+    def evaluate(self, state: Table, seat: int) -> float:
+        return bot.evaluate(state, seat)
+
+    def prefer(self, state: Table, question: Choice, picks: Sequence[Any]) -> Sequence[float] | None:
+        return bot.prefer(state, question, picks)
+
+    def census(self, state: Table) -> list[str]:
+        return sight.census(state)
+
+    def variants(self) -> Iterator[tuple[int, NidavellirOptions]]:
+        for players in self.facts.players:
+            for first_game in (False, True):
+                yield players, NidavellirOptions(first_game)
 
 
 GAME = Nidavellir()

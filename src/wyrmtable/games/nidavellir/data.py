@@ -161,8 +161,8 @@ DISTINCTIONS: Final = (KINGS_HAND, HUNTING_MASTER, CROWN_JEWELER, GREAT_ARMORER,
 # ---- 2.3 coins, 2.4 gems
 
 _BASE_VALUES = (0, 2, 3, 4, 5)
-_ROYAL_COPIES = {value: 1 for value in range(15, 26)} | {value: 2 for value in (5, 6, 8, 10, 12, 13, 14)}
-_ROYAL_COPIES |= {value: 3 for value in (7, 9, 11)}
+_ROYAL_COPIES = dict.fromkeys((5, 6, 8, 10, 12, 13, 14), 2) | dict.fromkeys((7, 9, 11), 3)
+_ROYAL_COPIES |= dict.fromkeys(range(15, 26), 1)
 
 BASE_COINS: Final = tuple(
     tuple(Coin(f"coin:base{value}.{seat}", "base", value, value * 10) for value in _BASE_VALUES) for seat in range(5)

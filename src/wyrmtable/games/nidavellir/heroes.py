@@ -41,11 +41,7 @@ def recruitable(table: Table, player: Player) -> list[Card]:
 
 def last_dwarfs(player: Player, but: int) -> list[Card]:
     """7.5 Last cards of the other columns that are dwarfs: a hero at the end protects a column [R7]."""
-    return [
-        cards[-1]
-        for column, cards in enumerate(player.columns)
-        if column != but and cards and not cards[-1].hero
-    ]
+    return [cards[-1] for column, cards in enumerate(player.columns) if column != but and cards and not cards[-1].hero]
 
 
 def dagda(table: Table, player: Player) -> Rule[None]:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from wyrmtable.games.nidavellir.data import PIONEER, Card, Coin
+from wyrmtable.games.nidavellir.data import (
+    CROWN_JEWELER,
+    GEM_SIX,
+    GREAT_ARMORER,
+    GREAT_BLACKSMITH,
+    HUNTING_MASTER,
+    PIONEER,
+    SPECIAL_THREE,
+    THRUD,
+    Card,
+    Coin,
+)
 from wyrmtable.games.nidavellir.state import Player, Table, owner_of
 
 PLACE = attrgetter("place")
@@ -47,8 +58,29 @@ def imagine(table: Table, viewer: int) -> None:
                 places = {coin: i for i, coin in enumerate(coins)}
                 coins.sort(key=PLACE)
                 chance.shuffle("imagined", coins)
-                player.bids = [coins[places[c]] if c in places else c for c in player.bids]  # type: ignore[index]
+                player.bids = [coins[places[c]] if c in places else c for c in player.bids]
                 player.pouch = [coins[places[c]] if c in places else c for c in player.pouch]
+
+
+def census(table: Table) -> list[str]:
+    """Every component of this match once, wherever it lies."""
+    cards = [*table.heroes, *table.drawn, *table.discard]
+    coins = [*table.treasury, *table.box]
+    gems = []
+    for pile in (*table.decks, *table.taverns):
+        cards += pile
+    for player in table.players:
+        for column in player.columns:
+            cards += column
+        cards += player.command
+        cards += [THRUD] * player.thrud_in_hand
+        coins += player.coins()
+        gems += [player.gem] + [player.under] * (player.under > 0)
+    # What belongs to a distinction lies beside it until it is won, and goes to the box with it.
+    cards += [GREAT_BLACKSMITH] * (owner_of(table, GREAT_ARMORER) < 0)
+    coins += [SPECIAL_THREE] * (owner_of(table, HUNTING_MASTER) < 0)
+    gems += [GEM_SIX] * (owner_of(table, CROWN_JEWELER) < 0)
+    return [*(card.name for card in cards), *(coin.name for coin in coins), *(f"gem:{gem}" for gem in gems)]
 
 
 def shuffle_anew(table: Table, deck: list[Card]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from wyrmtable.core.scene import Flow
 from wyrmtable.core.words import Msg, SeatRef, msg
 from wyrmtable.games.nidavellir.data import (
@@ -15,6 +17,7 @@ from wyrmtable.games.nidavellir.data import (
 from wyrmtable.games.nidavellir.scoring import class_points, column_points, result
 from wyrmtable.games.nidavellir.state import Player, Table
 from wyrmtable.games.nidavellir.terms import (
+    ROMAN,
     card_ref,
     class_msg,
     coin_ref,
@@ -30,7 +33,7 @@ from wyrmtable.games.nidavellir.terms import (
 def dealt(table: Table) -> None:
     if table.heard:
         flows = tuple(Flow(card.name, was=f"deck:{table.age}") for row in table.taverns for card in row)
-        table.tell("deal", msg("round-begins", age=table.age, round=table.round), flows=flows)
+        table.tell("deal", msg("round-begins", age=ROMAN[table.age], round=table.round), flows=flows)
 
 
 def bids_laid(table: Table) -> None:
@@ -60,7 +63,7 @@ def ordered(table: Table) -> None:
     if not table.heard:
         return
     for group in table.ties:
-        for first, second in zip(group, group[1:], strict=False):
+        for first, second in pairwise(group):
             a, b = table.players[first].gem, table.players[second].gem
             line = msg("tie-line", first=SeatRef(first), second=SeatRef(second), a=a, b=b)
             table.tell("turn", line, focus=(f"gem:{a}", f"gem:{b}"), deep=1)
@@ -229,7 +232,7 @@ def thrown_away(table: Table) -> None:
 
 def age_begins(table: Table) -> None:
     if table.heard:
-        table.tell("shuffle", msg("age-begins", age=table.age))
+        table.tell("shuffle", msg("age-begins", age=ROMAN[table.age]))
 
 
 def final(table: Table) -> None:

@@ -6,6 +6,9 @@ from wyrmtable.core.words import Msg, Ref, msg
 from wyrmtable.games.nidavellir.data import CLASSES, TAVERNS, Card, Coin, Distinction
 from wyrmtable.games.nidavellir.state import Player
 
+ROMAN = ("", "I", "II")
+"""Numbers of ages as people write them, in every language."""
+
 
 def card_msg(card: Card) -> Msg:
     if card.hero:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from wyrmtable.core import maps
 from wyrmtable.core.game import SPECTATOR
+from wyrmtable.core.keys import keys_of_elements, option_keys
 from wyrmtable.core.language import Language
 from wyrmtable.core.scene import (
     AnyElement,
@@ -66,7 +67,7 @@ class Speaker:
         self.elements = {element.id: element for element in scene.elements}
         self.inside = children_of(scene.elements)
         self.keys = option_keys(ask, self.elements) if ask else []
-        self.numbers = _numbers(ask, self.keys) if ask else {}
+        self.numbers: dict[str, str] = keys_of_elements(ask, self.keys) if ask else {}
 
     # ---- names
 
@@ -182,8 +183,8 @@ class Speaker:
         if face is None:
             return title
         values = [rank for rank in face.ranks if rank] or [str(pip.n) for pip in face.corner if pip.n is not None]
-        shown = "/".join(values)
-        return title if not shown or any(value in title.split() for value in values) else f"{title} {shown}"
+        said = [word.lstrip("+") for word in title.split()]
+        return title if not values or any(value in said for value in values) else f"{title} {'/'.join(values)}"
 
     def card(self, card: Card) -> str:
         """Title, ranks, value, states, and what lies on it."""
@@ -477,49 +478,6 @@ class Speaker:
             yield from spoken[1:]
         for note in notes:
             yield from self.lines(note)
-
-
-def option_keys(ask: Ask, elements: Mapping[str, AnyElement]) -> list[str]:
-    """What to type for each option: its own number where options are numbers (amounts, bids, coins), else 1, 2, 3 …
-
-    Equal coins get a letter: ``5``, ``5b``. Passing is always a full stop.
-    """
-    real = [option for option in ask.options if option.name not in SILENCE]
-    own = [_own_number(option, elements) for option in real]
-    keys = [n for n in own if n is not None]
-    if len(keys) < len(own):
-        keys = [str(i) for i in range(1, len(real) + 1)]
-    seen: dict[str, int] = {}
-    for i, key in enumerate(keys):
-        seen[key] = seen.get(key, 0) + 1
-        if seen[key] > 1:
-            keys[i] = key + chr(96 + seen[key])
-    numbered = iter(keys)
-    return ["." if option.name in SILENCE else next(numbered) for option in ask.options]
-
-
-SILENCE = ("pass", "done")
-"""Names of options that mean doing nothing."""
-
-
-def _own_number(option: Option, elements: Mapping[str, AnyElement]) -> str | None:
-    if option.n is not None:
-        return str(option.n)
-    if option.name.isdigit():
-        return option.name
-    pointed = elements.get(option.path[-1]) if len(option.path) == 1 else None
-    return pointed.value if isinstance(pointed, Piece) and pointed.value.isdigit() else None
-
-
-def _numbers(ask: Ask, keys: Sequence[str]) -> dict[str, str]:
-    """Element → key of the one answer that points at it; things several answers point at have none."""
-    numbers: dict[str, str] = {}
-    shared: set[str] = set()
-    for key, option in zip(keys, ask.options, strict=True):
-        for step in option.path:
-            if numbers.setdefault(step, key) != key:
-                shared.add(step)
-    return {step: key for step, key in numbers.items() if step not in shared}
 
 
 def grouped(texts: Iterator[str]) -> list[tuple[str, int]]:

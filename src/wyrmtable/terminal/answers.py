@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from wyrmtable.core.keys import SILENCE
 from wyrmtable.core.scene import Option
-from wyrmtable.core.speak import SILENCE, Speaker
+from wyrmtable.core.speak import Speaker
 
 
 class Unclear(Exception):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -30,6 +31,7 @@ from wyrmtable.core.scene import (
     Track,
     Zone,
 )
+from wyrmtable.core.scenes import parent_of
 from wyrmtable.core.speak import Speaker, grouped
 from wyrmtable.terminal.palette import Palette
 
@@ -37,6 +39,10 @@ _NBSP = "\u00a0"
 _KEY = Style(bold=True, color="#c9f266")
 """Keys of legal answers are lit in the same colour as in the browser."""
 _DIM = Style(dim=True)
+
+
+class _Facts(Text):
+    """Small facts that share a line."""
 
 
 class Painter:
@@ -57,6 +63,8 @@ class Painter:
         text = Text()
         if key:
             text.append(f"{key})" + _NBSP, _KEY)
+        if element.owner is not None and not self._on_own_mat(element):
+            text.append(self.palette.shape(element.owner) + _NBSP, self.palette.seat(element.owner))
         words = self.speaker.small(element).replace(" ", _NBSP)
         style = self._style(element)
         if isinstance(element, Piece) and element.shape == "coin" and element.value:
@@ -76,6 +84,13 @@ class Painter:
         if style is None:
             style = self.palette.seat(element.owner) if element.owner is not None else Style()
         return style + _DIM if isinstance(element, Card) and element.tapped else style
+
+    def _on_own_mat(self, element: AnyElement) -> bool:
+        """Whether the place already says whose it is."""
+        holder = self.speaker.elements.get(parent_of(element.at))
+        if holder is None:
+            return False
+        return holder.owner == element.owner or self._on_own_mat(replace(element, at=holder.at))
 
     def _chips(self, things: list[AnyElement]) -> Text:
         if not things:
@@ -128,6 +143,24 @@ class Painter:
         table.add_row(*(Text("\n").join(map(self.chip, self._things(zone))) for zone in zones))
         return table
 
+    def _folded(self, element: AnyElement) -> Text | None:
+        """One line for reference and stock, unless an answer points into it or everything is to be seen."""
+        stock = isinstance(element, Area) and element.role in ("supply", "aside")
+        if self.unfolded or not (stock or (element.weight == 0 and isinstance(element, Area | Zone))):
+            return None
+        inside = list(self._below(element.id))
+        if any(thing.id in self.speaker.numbers for thing in inside):
+            return None
+        count = element.count if isinstance(element, Zone) and element.count is not None else None
+        if count is None:
+            count = sum(not isinstance(thing, Zone | Area) for thing in inside)
+        return Text(f"▸ {self.speaker.name(element)} ({count})", _DIM)
+
+    def _below(self, parent: str) -> Iterator[AnyElement]:
+        for element in self.speaker.inside.get(parent, ()):
+            yield element
+            yield from self._below(element.id)
+
     # ---- elements
 
     def _inside(self, parent: str) -> list[RenderableType]:
@@ -142,6 +175,10 @@ class Painter:
                 if len(columns) == sum(isinstance(e, Zone) and e.role == "column" for e in children):
                     drawn.append(self._columns(columns))
                 continue
+            folded = self._folded(element)
+            if folded is not None:
+                drawn.append(folded)
+                continue
             if isinstance(element, Zone):
                 if rows is None:
                     rows = Table.grid(padding=(0, 2))
@@ -154,8 +191,17 @@ class Painter:
                         rows.add_row(Text("  ") + self._heading(inner), self._contents(inner))
                 continue
             rows = None
-            drawn += self.element(element)
+            facts = drawn[-1] if drawn else None
+            if isinstance(element, Counter | Piece) and isinstance(facts, _Facts):
+                facts.append("   ").append_text(self._fact(element))
+            elif isinstance(element, Counter | Piece):
+                drawn.append(_Facts().append_text(self._fact(element)))
+            else:
+                drawn += self.element(element)
         return drawn
+
+    def _fact(self, element: Counter | Piece) -> Text:
+        return self.counter(element) if isinstance(element, Counter) else self.chip(element)
 
     def element(self, element: AnyElement) -> Iterator[RenderableType]:
         """Any element with everything in it."""
@@ -184,9 +230,6 @@ class Painter:
         inside = self._inside(area.id)
         if area.role == "stage":
             return Panel(Group(*inside), title=self.speaker.name(area), border_style=self.palette.accent, box=box.HEAVY)
-        if area.weight == 0 and not self.unfolded:
-            things = sum(len(self.speaker.inside.get(e.id, ())) or 1 for e in self.speaker.inside.get(area.id, ()))
-            return Text(f"▸ {self.speaker.name(area)} ({things})", _DIM)
         return Panel(
             Group(*inside),
             title=Text(self.speaker.name(area)),
@@ -298,8 +341,19 @@ class Painter:
                 notes.append(root)
             elif not (isinstance(root, Sheet) and root.role == "score"):
                 common.append(root)
-        for element in [*common, *stages, *notes]:
-            yield from self.element(element)
+        folded: list[Text] = []
+        for element in common:
+            line = self._folded(element)
+            if line is None:
+                yield from self.element(element)
+            else:
+                folded.append(line)
+        if folded:
+            yield Text("   ").join(folded)
+        for stage in stages:
+            yield from self.element(stage)
+        for note in notes:
+            yield from self.element(note)
         own = None
         for seat in self.speaker.scene.seats:
             if seat.seat == self.speaker.viewer:

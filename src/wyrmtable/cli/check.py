@@ -1,0 +1,41 @@
+"""``wyrmtable check``: does a game keep the laws every game must keep?"""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+
+import msgspec
+
+from wyrmtable.check import check
+from wyrmtable.cli.common import Commands, a_game, a_seed, positive, progress
+from wyrmtable.core.book import game_names
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "check",
+        help="try the laws every game must keep",
+        description="Play random matches of games and try the laws every game must keep. Exit code 1 if one is broken.",
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help="default: all installed games")
+    parser.add_argument("--matches", type=positive, default=1000, metavar="M", help="of each game")
+    parser.add_argument("--seed", type=a_seed, default="0", metavar="S")
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    games = [a_game(name) for name in given.games or game_names()]
+    reports = []
+    with progress(quiet=given.json) as bar:
+        for game in games:
+            total = max(given.matches, sum(1 for _ in game.variants()))
+            task = bar.add_task(game.facts.name, total=total)
+            report = check(game, given.matches, given.seed, partial(bar.advance, task))
+            reports.append(report)
+            if not given.json:
+                print(report)
+    if given.json:
+        print(msgspec.json.encode(reports).decode())
+    return 0 if all(report.ok for report in reports) else 1

@@ -23,8 +23,9 @@ export function mark(on: boolean): void {
 }
 
 export function call(title: string, text: string): void {
+  if (!document.hidden) return; // the table itself rings for those who look at it
   cue('turn');
-  if (!settings.now.notify || !document.hidden || typeof Notification === 'undefined') return;
+  if (!settings.now.notify || typeof Notification === 'undefined') return;
   if (Notification.permission !== 'granted') return;
   try {
     const shown = new Notification(title, { body: text, icon: '/icon.svg', tag: 'wyrmtable-turn' });

@@ -44,7 +44,7 @@ export class Live {
       const info = await api.table(this.table);
       const [catalogue, texts] = await Promise.all([api.catalogue(info.game), tongue.texts(info.game)]);
       if (this.ended) return;
-      const session = new Session({
+      const session: Session = new Session({
         info,
         catalogue,
         texts,

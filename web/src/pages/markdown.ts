@@ -3,7 +3,8 @@
 export type Span =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
-  | { kind: 'strong' | 'em'; spans: Span[] }
+  | { kind: 'strong'; spans: Span[] }
+  | { kind: 'em'; spans: Span[] }
   | { kind: 'link'; href: string; spans: Span[] };
 
 export type Block =

@@ -46,7 +46,13 @@ def _monster(name: str) -> Face:
     text = msg(f"monster-{name}-text")
     corner = (Pip("strength", card.bonus),) if card.bonus else ()
     return Face(
-        "card", "beast", msg(f"monster-{name}"), sub=msg("kind-monster"), art=(f"monster.{name}",), corner=corner, text=text
+        "card",
+        "beast",
+        msg(f"monster-{name}"),
+        sub=msg("kind-monster"),
+        art=(f"monster.{name}",),
+        corner=corner,
+        text=text,
     )
 
 
@@ -59,7 +65,13 @@ def _monster_ambush(name: str) -> Face:
     else:
         text, corner = msg("monster-ambush-line", n=card.ambush, text=effect), (Pip("strength", card.ambush),)
     return Face(
-        "card", "beast", msg(f"monster-{name}"), sub=msg("kind-monster"), art=(f"monster.{name}",), corner=corner, text=text
+        "card",
+        "beast",
+        msg(f"monster-{name}"),
+        sub=msg("kind-monster"),
+        art=(f"monster.{name}",),
+        corner=corner,
+        text=text,
     )
 
 
@@ -130,7 +142,9 @@ def _symbol(name: str) -> Face:
 
 def _omen(name: str) -> Face:
     symbols = tuple(Pip(f"omentoken.{symbol}", tone="omentoken") for symbol in OMENS[name].symbols)
-    return Face("power", "omen", msg(f"omen-{name}"), art=(f"omen.{name}",), cost=symbols, text=msg(f"omen-{name}-text"))
+    return Face(
+        "power", "omen", msg(f"omen-{name}"), art=(f"omen.{name}",), cost=symbols, text=msg(f"omen-{name}-text")
+    )
 
 
 def _tile(number: int) -> Face:

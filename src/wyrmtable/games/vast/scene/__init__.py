@@ -1,13 +1,29 @@
-"""The table as a viewer sees it."""
+"""Vast as people see it: the scene of each viewer, and how each question is asked."""
 
 from __future__ import annotations
 
-from wyrmtable.core.scene import Scene, Seat
-from wyrmtable.core.words import msg
-from wyrmtable.games.vast.data import ROLES
+from wyrmtable.core.scene import AnyElement, Scene
+from wyrmtable.games.vast.scene.board import board
+from wyrmtable.games.vast.scene.cave_mat import cave_mat
+from wyrmtable.games.vast.scene.dragon_mat import dragon_mat
+from wyrmtable.games.vast.scene.goblin_mat import goblin_mat
+from wyrmtable.games.vast.scene.knight_mat import knight_mat
+from wyrmtable.games.vast.scene.rail import goals, phase_line, seats, supply, variants
+from wyrmtable.games.vast.scene.sheet import game_over
+from wyrmtable.games.vast.scene.stage import stage
+from wyrmtable.games.vast.scene.thief_mat import thief_mat
 from wyrmtable.games.vast.state import Vast
+
+_MATS = (knight_mat, goblin_mat, dragon_mat, cave_mat, thief_mat)
 
 
 def build(g: Vast, viewer: int) -> Scene:
-    seats = tuple(Seat(seat) for seat in range(len(g.rules.roles)))
-    return Scene(phase=msg(f"phase-{ROLES[g.turn]}"), seats=seats, elements=())
+    """What this viewer sees, built from nothing."""
+    elements: list[AnyElement] = game_over(g) or stage(g, viewer)
+    elements += board(g, viewer)
+    for role in g.rules.roles:
+        elements += _MATS[role](g, viewer)
+    elements += goals(g)
+    elements += supply(g)
+    elements += variants(g)
+    return Scene(phase=phase_line(g), seats=seats(g), elements=tuple(elements))

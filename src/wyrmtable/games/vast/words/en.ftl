@@ -699,3 +699,18 @@ option-solo-help = Alone: how strong the ambushes on the Knight are, or how deep
 option-solo-easy = easy
 option-solo-medium = medium
 option-solo-hard = hard
+
+## The end
+number = { $n }
+sloth = Sloth
+upgrades-free = Still to learn
+die-shows = Dragon die: { $face }
+over-won = { $who } wins: { $role }
+over-all-lost = The Cave has fallen: everybody lost
+final-sheet = How it ended
+final-goal = Goal
+final-reached = Reached
+final-needed = Needed
+final-result = Result
+final-won = won
+final-lost = lost

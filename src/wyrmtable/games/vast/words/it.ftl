@@ -699,3 +699,18 @@ option-solo-help = Da soli: quanto sono forti le imboscate al Cavaliere, o quant
 option-solo-easy = facile
 option-solo-medium = medio
 option-solo-hard = difficile
+
+## The end
+number = { $n }
+sloth = Pigrizia
+upgrades-free = Da imparare
+die-shows = Dado del Drago: { $face }
+over-won = Vince { $who }: { $role }
+over-all-lost = La Caverna è crollata: hanno perso tutti
+final-sheet = Com'è finita
+final-goal = Obiettivo
+final-reached = Raggiunto
+final-needed = Serviva
+final-result = Esito
+final-won = ha vinto
+final-lost = ha perso

@@ -787,3 +787,18 @@ option-solo-help = В одиночку: сила засад на Рыцаря и
 option-solo-easy = легко
 option-solo-medium = средне
 option-solo-hard = трудно
+
+## The end
+number = { $n }
+sloth = Лень
+upgrades-free = Ещё не освоено
+die-shows = Кубик дракона: { $face }
+over-won = Победа: { $who }, { $role }
+over-all-lost = Пещера рухнула: проиграли все
+final-sheet = Чем кончилось
+final-goal = Цель
+final-reached = Достигнуто
+final-needed = Нужно
+final-result = Итог
+final-won = победа
+final-lost = поражение

@@ -1,0 +1,263 @@
+"""The map as one viewer sees it: tiles dark and lit, pieces, tokens, markers on edges."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wyrmtable.core.scene import AnyElement, Board, Piece, Pip, Tile
+from wyrmtable.core.sight import veil
+from wyrmtable.games.vast.data import (
+    CAVE,
+    CAVE_TILES,
+    GEMS,
+    HERO,
+    IS_DARK,
+    OGRE,
+    OWNER,
+    PIECES,
+    ROGUE,
+    ROLES,
+    TERRAIN,
+    THIEF,
+    TILES,
+    TRIBES,
+    TROLL,
+    WALLS,
+    WYRM,
+)
+from wyrmtable.games.vast.grid import HOME, edges_of, xy
+from wyrmtable.games.vast.rules.stats import armor, knight_strength, stealth, tribe_strength
+from wyrmtable.games.vast.scene.names import (
+    BOARD,
+    PIECE_ID,
+    PIECE_WORD,
+    WALL_SIDES,
+    dark_label,
+    edge_place,
+    known_label,
+    lit_label,
+    place,
+    tile_id,
+    word,
+)
+from wyrmtable.games.vast.state import Vast
+
+_BOARD = Board(
+    id=BOARD,
+    grid="square",
+    naming="compass",
+    origin=place(HOME),
+    frontier=True,
+    weight=2,
+    label=word("board-cave"),
+    help="2",
+)
+
+
+def board(g: Vast, viewer: int) -> list[AnyElement]:
+    elements: list[AnyElement] = [_BOARD]
+    elements += _tiles(g, viewer)
+    elements += _pieces(g)
+    elements += _tokens(g)
+    return elements
+
+
+def knows(g: Vast, viewer: int, number: int) -> bool:
+    """§14: the Cave may look at every dark tile, the Thief remembers those he peeked at."""
+    if viewer < 0:
+        return False
+    return viewer == g.seat_of[CAVE] or (viewer == g.seat_of[THIEF] and number in g.thief.peeked)
+
+
+def _tiles(g: Vast, viewer: int) -> list[AnyElement]:
+    found: list[AnyElement] = []
+    terrain: dict[int, list[int]] = {}
+    bombs = {edge for edge in g.bombs if edge >= 0}
+    for cell in sorted(g.tiles):
+        code = g.tiles[cell]
+        number = code >> 3
+        if number >= CAVE_TILES:
+            terrain.setdefault(TILES[number].piece, []).append(cell)
+        elif not IS_DARK[code]:
+            walls = WALLS[code]
+            if bombs and walls:
+                for side, edge in enumerate(edges_of(cell)):
+                    if edge in bombs:
+                        walls &= ~(1 << side)
+            found.append(lit_tile(code, cell, walls))
+        elif knows(g, viewer, number):
+            found.append(_known_tile(number, cell))
+        else:
+            found.append(_dark_tile(viewer, cell, TILES[number].symbol))
+    for piece, cells in terrain.items():
+        found.append(_terrain(g, piece, cells))
+    return found
+
+
+@cache
+def lit_tile(code: int, cell: int, walls: int) -> Tile:
+    number = code >> 3
+    return Tile(
+        id=tile_id(number),
+        at=place(cell),
+        face=f"lit.{TILES[number].kind}",
+        turn=code >> 1 & 3,
+        walls=WALL_SIDES[walls],
+        label=lit_label(number),
+    )
+
+
+@cache
+def _known_tile(number: int, cell: int) -> Tile:
+    tile = TILES[number]
+    return Tile(
+        id=tile_id(number),
+        at=place(cell),
+        face=f"dark.{tile.kind}",
+        marks=(Pip(f"tribe.{tile.symbol}"), Pip("peek")),
+        label=known_label(number),
+    )
+
+
+@cache
+def _dark_tile(viewer: int, cell: int, symbol: str) -> Tile:
+    return Tile(
+        id=veil(viewer, BOARD, cell),
+        at=place(cell),
+        face="dark",
+        marks=(Pip(f"tribe.{symbol}"),),
+        label=dark_label(symbol),
+    )
+
+
+def _terrain(g: Vast, piece: int, cells: list[int]) -> Tile:
+    terrain = TERRAIN[piece]
+    anchor = min(cells, key=lambda cell: g.tiles[cell] >> 3)
+    x, y = xy(anchor)
+    over = tuple((cx - x, cy - y) for cx, cy in map(xy, cells) if (cx, cy) != (x, y))
+    return Tile(
+        id=f"terrain:{terrain.name}",
+        at=place(anchor),
+        over=over,
+        face=terrain.kind,
+        turn=g.tiles[anchor] >> 1 & 3,
+        label=word(f"terrain-{terrain.kind}"),
+        help="11",
+    )
+
+
+# ---- pieces
+
+
+def home_of(g: Vast, piece: int) -> str:
+    """Where a piece lies that is not on the map; empty when it is not in play."""
+    if piece >= OGRE or not g.plays(OWNER[piece]):
+        return ""
+    seat = g.seat_of[OWNER[piece]]
+    return f"band:{PIECES[piece]}" if piece in TRIBES else f"mat:{seat}"
+
+
+def _pieces(g: Vast) -> list[AnyElement]:
+    found: list[AnyElement] = []
+    for piece, cell in enumerate(g.pieces):
+        at = place(cell) if cell >= 0 else home_of(g, piece)
+        if not at or (piece == HERO and g.knight.dead):
+            continue
+        if piece in (OGRE, TROLL):
+            found.append(
+                Piece(
+                    id=PIECE_ID[piece],
+                    at=at,
+                    shape="token",
+                    icon=f"monster.{PIECES[piece]}",
+                    tone="monster",
+                    stats=(Pip("strength", 4),),
+                    label=word(PIECE_WORD[piece]),
+                    help="12.3",
+                )
+            )
+            continue
+        stats, states = _facts(g, piece)
+        found.append(
+            Piece(
+                id=PIECE_ID[piece],
+                at=at,
+                shape="standee",
+                icon=f"tribe.{PIECES[piece]}" if piece in TRIBES else f"role.{ROLES[OWNER[piece]]}",
+                owner=g.seat_of[OWNER[piece]],
+                stats=stats,
+                states=states,
+                label=word(PIECE_WORD[piece]),
+            )
+        )
+    return found
+
+
+def _facts(g: Vast, piece: int) -> tuple[tuple[Pip, ...], tuple[str, ...]]:
+    """What one wants to compare at a glance, and conditions."""
+    if piece == HERO:
+        return (Pip("strength", knight_strength(g)),), ()
+    if piece == WYRM:
+        return (Pip("armor", armor(g)),), ("surfaced" if g.dragon.surfaced else "underground",)
+    if piece == ROGUE:
+        return (Pip("stealth", stealth(g)),), ()
+    stats = (Pip("strength", tribe_strength(g, piece)), Pip("population", g.goblins.population[piece], 4))
+    if g.pieces[piece] < 0:
+        return stats, ("hidden",)
+    states = ("lurking",) if g.lurking(piece) else ()
+    return stats, (*states, "activated") if g.goblins.activated[piece] else states
+
+
+# ---- tokens
+
+
+@cache
+def token(id: str, at: str, kind: str, tone: str) -> Piece:
+    return Piece(
+        id=id, at=at, shape="token", icon=f"token.{kind}", tone=tone, level="marker", label=word(f"token-{kind}")
+    )
+
+
+def gem_piece(symbol: str, at: str, spent: bool) -> Piece:
+    return Piece(
+        id=f"gem.{symbol}",
+        at=at,
+        shape="gem",
+        icon=f"gem.{symbol}",
+        tone=symbol,
+        level="marker",
+        states=("spent",) if spent else (),
+        label=word(f"gem-{symbol}"),
+        help="7.10",
+    )
+
+
+def _tokens(g: Vast) -> list[AnyElement]:
+    found: list[AnyElement] = []
+    for kind, cells in (("treasure", g.treasures), ("crystal", g.crystals), ("event", g.events), ("vault", g.vaults)):
+        for index, cell in enumerate(cells):
+            if cell >= 0:
+                found.append(token(f"{kind}.{index}", place(cell), kind, kind))
+    for index, cell in enumerate(g.gems):
+        if cell >= 0:
+            found.append(gem_piece(GEMS[index], place(cell), index in g.dragon.spent_gems))
+    if g.flame_wall >= 0:
+        found.append(token("flame_wall", place(g.flame_wall), "flame_wall", "flame"))
+    for kind, edges in (("bomb", g.bombs), ("rockslide", g.rockslides)):
+        for index, edge in enumerate(edges):
+            if edge >= 0:
+                found.append(token(f"{kind}.{index}", edge_place(edge), kind, kind))
+    poisoned = g.knight.cubes.count("entrance")
+    if poisoned:
+        found.append(
+            Piece(
+                id="poison",
+                at=place(HOME),
+                shape="cube",
+                n=poisoned,
+                owner=g.seat_of[0],
+                level="marker",
+                label=word("token-poison"),
+            )
+        )
+    return found

@@ -1,0 +1,212 @@
+"""The Dragon's board: Health, Armor, Wakefulness, Sloth, powers with their prices, Power cards, Gems."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Track, TrackStep, Zone
+from wyrmtable.games.vast.data import ARMOR, DRAGON, GEMS, HELD, POWERS, SLOTH, SPIRIT, SUPPLY
+from wyrmtable.games.vast.rules.stats import armor, spirit
+from wyrmtable.games.vast.scene.board import gem_piece, token
+from wyrmtable.games.vast.scene.names import word
+from wyrmtable.games.vast.state import Vast
+
+EATEN_MOST = 7
+
+
+def dragon_mat(g: Vast, viewer: int) -> list[AnyElement]:
+    seat = g.seat_of[DRAGON]
+    mat = f"mat:{seat}"
+    dragon = g.dragon
+    elements: list[AnyElement] = [
+        Area(id=mat, role="mat", owner=seat, label=word("the-dragon"), emblem="role.dragon", help="7"),
+        Counter(
+            id=f"health:{seat}",
+            at=mat,
+            icon="health",
+            value=dragon.health,
+            most=g.rules.dragon_health,
+            form="hearts",
+            warn=1,
+            tone="health",
+            label=word("health"),
+        ),
+        Counter(
+            id=f"armor:{seat}", at=mat, icon="armor", value=armor(g), tone="armor", label=word("armor"), help="7.2"
+        ),
+        Counter(id=f"spirit:{seat}", at=mat, icon="spirit", value=spirit(g), label=word("spirit"), help="7.2"),
+        Counter(
+            id=f"eaten:{seat}",
+            at=mat,
+            icon="eaten",
+            value=dragon.eaten,
+            most=EATEN_MOST,
+            label=word("eaten"),
+            help="7.6",
+        ),
+    ]
+    elements += _wake(g, seat, mat)
+    elements += _sloth(g, seat, mat)
+    elements += _powers(g, seat, mat)
+    elements += _gems(g, seat, mat)
+    elements += _hand(g, viewer, seat, mat)
+    return elements
+
+
+@cache
+def _wake_steps(goal: int) -> tuple[TrackStep, ...]:
+    """Where Armor or Spirit rise, and the gate of awakening."""
+    steps = []
+    for wake in range(len(ARMOR)):
+        gain = []
+        if wake and ARMOR[wake] > ARMOR[wake - 1]:
+            gain.append(Pip("armor", ARMOR[wake]))
+        if wake and SPIRIT[wake] > SPIRIT[wake - 1]:
+            gain.append(Pip("spirit", SPIRIT[wake]))
+        gate = wake == goal
+        steps.append(
+            TrackStep(
+                label=word("wake-gate") if gate else None, gain=tuple(gain), gate=gate, tone="wake" if gate else ""
+            )
+        )
+    return tuple(steps)
+
+
+def _wake(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+    id = f"wake:{seat}"
+    return [
+        Track(
+            id=id,
+            at=mat,
+            steps=_wake_steps(g.rules.wake),
+            owner=seat,
+            label=word("wakefulness"),
+            tone="wake",
+            help="7.6",
+        ),
+        Piece(
+            id=f"wake.marker:{seat}", at=f"{id}#{g.dragon.wake}", shape="disc", owner=seat, label=word("wake-marker")
+        ),
+    ]
+
+
+def _sloth(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+    zone = f"sloth:{seat}"
+    found: list[AnyElement] = [
+        Area(id=zone, at=mat, role="supply", owner=seat, label=word("sloth"), emblem="sleep", help="7.6")
+    ]
+    taken = g.dragon.taken
+    for track, most in SLOTH.items():
+        group = track.split("_")[0]
+        found.append(
+            Counter(
+                id=f"sloth.{track}",
+                at=zone,
+                owner=seat,
+                icon=f"sloth.{track}",
+                value=g.dragon.sloth[track],
+                most=most,
+                form="pips",
+                tone="" if group in taken else "wake",
+                label=word(f"sloth-{track}"),
+            )
+        )
+    return found
+
+
+def _powers(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+    zone = f"powers:{seat}"
+    found: list[AnyElement] = [
+        Zone(id=zone, at=mat, role="tableau", lay="grid", owner=seat, label=word("powers"), help="7.4")
+    ]
+    for name in POWERS:
+        held = name == "shriek" and g.dragon.shriek
+        found.append(
+            Card(
+                id=f"power:{name}",
+                at=zone,
+                face=f"power:{name}",
+                owner=seat,
+                states=("spent",) if held else (),
+                label=word(f"power-{name}"),
+            )
+        )
+        if held:
+            found.append(
+                Piece(
+                    id=f"shriek:{seat}",
+                    at=f"power:{name}",
+                    shape="token",
+                    icon="token.shriek",
+                    owner=seat,
+                    label=word("shriek-token"),
+                )
+            )
+    return found
+
+
+def _gems(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+    zone = f"gems:{seat}"
+    found: list[AnyElement] = [Zone(id=zone, at=mat, role="reserve", owner=seat, label=word("dragon-gems"), help="7.8")]
+    for index, place in enumerate(g.gems):
+        if place == SUPPLY:
+            found.append(gem_piece(GEMS[index], zone, False))
+    held = [index for index, place in enumerate(g.treasures) if place == HELD]
+    if held:
+        hoard = f"held:{seat}"
+        found.append(Zone(id=hoard, at=mat, role="stock", owner=seat, label=word("dragon-held"), help="7.7"))
+        found += [token(f"treasure.{index}", hoard, "treasure", "treasure") for index in held]
+    return found
+
+
+def _hand(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
+    dragon = g.dragon
+    zone = f"hand:{seat}"
+    found: list[AnyElement] = [
+        Zone(
+            id=zone,
+            at=mat,
+            role="hand",
+            lay="fan",
+            owner=seat,
+            count=len(dragon.hand),
+            label=word("power-hand"),
+            help="7.9",
+        )
+    ]
+    if viewer == seat:
+        found += _symbols(dragon.hand, "power.", zone, seat)
+    spent = f"spent:{seat}"
+    found.append(
+        Zone(
+            id=spent,
+            at=mat,
+            role="discard",
+            lay="pile",
+            owner=seat,
+            weight=0,
+            count=len(dragon.discard),
+            label=word("power-discard"),
+        )
+    )
+    found += _symbols(dragon.discard, "spent.", spent, seat)
+    return found
+
+
+def _symbols(cards: list[str], prefix: str, at: str, seat: int) -> list[AnyElement]:
+    """Cards of one symbol are interchangeable: they are told apart only by their place among their like."""
+    seen: dict[str, int] = {}
+    found: list[AnyElement] = []
+    for symbol in cards:
+        n = seen[symbol] = seen.get(symbol, 0) + 1
+        found.append(
+            Card(
+                id=f"{prefix}{symbol}.{n}",
+                at=at,
+                face=f"symbol:{symbol}",
+                back="power",
+                owner=seat,
+                label=word(f"symbol-{symbol}"),
+            )
+        )
+    return found

@@ -1,0 +1,251 @@
+"""The Knight's board: Health, Hero cubes, three stats, Grit, equipment, Treasures, Sidequests."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Track, TrackStep, Zone
+from wyrmtable.core.sight import veil
+from wyrmtable.games.vast.data import (
+    CAVE,
+    DRAGON,
+    EQUIPMENT,
+    GRIT_MAX,
+    GRIT_SPACES,
+    KNIGHT,
+    ON_KNIGHT,
+    STAT_TRACK,
+    TREASURES,
+)
+from wyrmtable.games.vast.faces import EQUIPMENT_ID
+from wyrmtable.games.vast.rules.stats import knight_movement, knight_perception, knight_strength
+from wyrmtable.games.vast.scene.names import number, word
+from wyrmtable.games.vast.state import Vast
+
+STATS = ("movement", "perception", "strength")
+
+
+def knight_mat(g: Vast, viewer: int) -> list[AnyElement]:
+    seat = g.seat_of[KNIGHT]
+    mat = f"mat:{seat}"
+    elements: list[AnyElement] = [
+        Area(id=mat, role="mat", owner=seat, label=word("the-knight"), emblem="role.knight", help="5"),
+    ]
+    elements += _numbers(g, seat, mat)
+    elements += _cubes(g, seat, mat)
+    elements += _stats(g, seat, mat)
+    elements += _grit(g, seat, mat)
+    elements += _gear(g, seat, mat)
+    elements += _treasures(g, viewer, seat, mat)
+    elements += _quests(g, viewer, seat, mat)
+    return elements
+
+
+def _numbers(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+    knight = g.knight
+    found: list[AnyElement] = [
+        Counter(
+            id=f"health:{seat}",
+            at=mat,
+            icon="health",
+            value=knight.health,
+            most=g.rules.knight_health,
+            form="hearts",
+            warn=2,
+            tone="health",
+            label=word("health"),
+        )
+    ]
+    if g.turn == KNIGHT:
+        movement, perception = knight_movement(g), knight_perception(g)
+        steps, encounters = max(0, movement - knight.moves), max(0, perception - knight.encounters)
+        found.append(
+            Counter(id=f"steps:{seat}", at=mat, icon="step", value=steps, most=movement, label=word("steps-left"))
+        )
+        found.append(
+            Counter(
+                id=f"encounters:{seat}",
+                at=mat,
+                icon="encounter",
+                value=encounters,
+                most=perception,
+                label=word("encounters-left"),
+            )
+        )
+    bombs = g.bombs.count(ON_KNIGHT)
+    found.append(
+        Counter(id=f"bombs:{seat}", at=mat, icon="token.bomb", value=bombs, tone="bomb", label=word("bombs-left"))
+    )
+    smashed = g.crystals.count(ON_KNIGHT)
+    if smashed or not g.plays(DRAGON):
+        found.append(
+            Counter(
+                id=f"smashed:{seat}",
+                at=mat,
+                icon="token.crystal",
+                value=smashed,
+                most=None if g.plays(DRAGON) else g.rules.crystals,
+                tone="crystal",
+                label=word("smashed"),
+            )
+        )
+    return found
+
+
+def cube(seat: int, name: str, at: str, n: int = 1, label: str = "token-hero_cube") -> Piece:
+    return Piece(id=f"cube.{name}:{seat}", at=at, shape="cube", n=n, owner=seat, label=word(label))
+
+
+def _cubes(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+    cubes = g.knight.cubes
+    zone = f"cubes:{seat}"
+    found: list[AnyElement] = [Zone(id=zone, at=mat, role="reserve", owner=seat, label=word("hero-cubes"), help="5.3")]
+    free = cubes.count("free")
+    if free:
+        found.append(cube(seat, "free", zone, free, "cube-free"))
+    aside, lost = cubes.count("aside"), cubes.count("discarded")
+    if aside or lost:
+        away = f"away:{seat}"
+        found.append(Zone(id=away, at=mat, role="stock", owner=seat, weight=0, label=word("cubes-away")))
+        if aside:
+            found.append(cube(seat, "aside", away, aside, "cubes-aside"))
+        if lost:
+            found.append(cube(seat, "discarded", away, lost, "cubes-discarded"))
+    return found
+
+
+@cache
+def _stat_steps(stat: str) -> tuple[TrackStep, ...]:
+    return tuple(TrackStep(label=number(value)) for value in STAT_TRACK[stat])
+
+
+def _stats(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+    found: list[AnyElement] = []
+    now = {"movement": knight_movement(g), "perception": knight_perception(g), "strength": knight_strength(g)}
+    for stat in STATS:
+        id = f"{stat}:{seat}"
+        found.append(
+            Track(
+                id=id, at=mat, steps=_stat_steps(stat), owner=seat, label=word(f"stat-{stat}"), tone="grit", help="5.2"
+            )
+        )
+        placed = g.knight.cubes.count(stat)
+        found.append(
+            Piece(
+                id=f"cube.{stat}:{seat}",
+                at=f"{id}#{placed}",
+                shape="cube",
+                n=max(1, placed),
+                owner=seat,
+                value=str(now[stat]),
+                label=word(f"stat-{stat}"),
+            )
+        )
+    return found
+
+
+@cache
+def _grit_steps(cubes: tuple[int, ...]) -> tuple[TrackStep, ...]:
+    """The five white spaces show the cube that waits there."""
+    return tuple(
+        TrackStep(gain=(Pip("cube"),) if space in cubes else (), gate=space in GRIT_SPACES)
+        for space in range(GRIT_MAX + 1)
+    )
+
+
+def _grit(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+    waiting = tuple(space for space in GRIT_SPACES if f"grit{space}" in g.knight.cubes)
+    id = f"grit:{seat}"
+    return [
+        Track(id=id, at=mat, steps=_grit_steps(waiting), owner=seat, label=word("grit"), tone="grit", help="P-GRIT"),
+        Piece(id=f"grit.marker:{seat}", at=f"{id}#{g.knight.grit}", shape="disc", owner=seat, label=word("grit")),
+    ]
+
+
+def _gear(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+    zone = f"gear:{seat}"
+    found: list[AnyElement] = [
+        Zone(id=zone, at=mat, role="tableau", lay="grid", owner=seat, label=word("equipment"), help="5.8")
+    ]
+    used = g.knight.used
+    for name in EQUIPMENT:
+        id = f"equip:{name}"
+        spent = name != "map" and name in used
+        found.append(
+            Card(
+                id=id,
+                at=zone,
+                face=id,
+                owner=seat,
+                states=("spent",) if spent else (),
+                label=word(f"equip-{EQUIPMENT_ID[name]}"),
+            )
+        )
+        placed = g.knight.cubes.count(name)
+        found += [cube(seat, f"{name}.{slot}", f"{id}#{slot}") for slot in range(1, placed + 1)]
+    return found
+
+
+def _treasures(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
+    """§14: face-down cards are known to the Knight, and to the Cave that handed them over."""
+    knight = g.knight
+    zone = f"treasures:{seat}"
+    found: list[AnyElement] = [
+        Zone(id=zone, at=mat, role="tableau", owner=seat, label=word("treasures"), help="P-TREASURE")
+    ]
+    for name in knight.face_up:
+        id = f"treasure:{name}"
+        states = ("spent",) if name in knight.used else ()
+        found.append(
+            Card(id=id, at=zone, face=id, back="treasure", owner=seat, states=states, label=word(f"treasure-{name}"))
+        )
+        if TREASURES[name].slots and name in knight.cubes:
+            found.append(cube(seat, name, f"{id}#1"))
+    known = viewer >= 0 and viewer in (seat, g.seat_of[CAVE])
+    for index, name in enumerate(knight.face_down):
+        if known:
+            id = f"treasure:{name}"
+            seen = ("peeked", "new") if name in knight.fresh else ("peeked",)
+            found.append(
+                Card(id=id, at=zone, face=id, back="treasure", owner=seat, states=seen, label=word(f"treasure-{name}"))
+            )
+        else:
+            found.append(
+                Card(
+                    id=veil(viewer, zone, index), at=zone, back="treasure", owner=seat, label=word("treasure-face-down")
+                )
+            )
+    return found
+
+
+def _quests(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
+    quests = g.knight.quests
+    zone = f"quests:{seat}"
+    found: list[AnyElement] = [
+        Zone(
+            id=zone, at=mat, role="hand", lay="fan", owner=seat, count=len(quests), label=word("sidequests"), help="5.9"
+        )
+    ]
+    if viewer == seat:
+        found += [
+            Card(id=f"sidequest:{name}", at=zone, face=f"sidequest:{name}", back="sidequest", owner=seat)
+            for name in quests
+        ]
+    done = f"quests.done:{seat}"
+    found.append(
+        Zone(
+            id=done,
+            at=mat,
+            role="discard",
+            lay="pile",
+            owner=seat,
+            weight=0,
+            count=len(g.knight.quests_done),
+            label=word("sidequests-done"),
+        )
+    )
+    found += [
+        Card(id=f"sidequest:{name}", at=done, face=f"sidequest:{name}", back="sidequest", owner=seat)
+        for name in g.knight.quests_done
+    ]
+    return found

@@ -1,2 +1,146 @@
 # Words of the table itself, shared by all games.
 brand = Wyrmtable
+table-loading = Setting the table
+phase = Where we are
+question = Question
+rules = Rules
+sound = Sound
+chronicle = Chronicle
+chat = Chat
+opponents = Other players
+your-mat = Your mat
+board = Board
+you = You
+you-small = you
+score = Score now
+seat = Seat { $n }
+bot = Bot
+not-here = Not here now
+chosen = has chosen
+chooses = chooses
+take = Take
+confirm = Confirm
+place-it = Place it
+turn-it = Turn
+back = Back
+yes = Yes
+undo = Undo
+redo = Redo
+skip = Skip
+less = Less
+more = More
+close = Close
+fold = Fold or unfold
+show = Show
+play = Play
+pause = Pause
+step-back = One step back
+step-on = One step on
+to-now = To now
+zoom-in = Closer
+zoom-out = Farther
+fit = Show all
+coordinates = Coordinates
+layer-threat = Threats
+layer-reach = Reach
+layer-sight = Lines of sight
+game-over = The game is over
+frozen = This match is paused
+looking-back = Looking back
+watching = …
+sending = Sent
+answered-hint = Your answer is in. You may change it until everybody has answered.
+assign-hint = Click a thing to lay it on the next free place, or click the place first.
+confirm-this = { $what }?
+confirm-hint = Choose yes to go on.
+waiting-for = Waiting for { $names }
+while-away = While you were away
+missed =
+    { $n ->
+        [one] One move while you were away
+       *[other] { $n } moves while you were away
+    }
+inspector = About
+pointing-at = Pointing at
+why-not = Why not?
+house = house
+house-card = House card: our own design
+face-down = Face down
+die = Die
+command = Type what you want to do
+command-hint = Name of an option
+nothing-found = Nothing of that name
+link-lost = The connection is gone. Your table is safe.
+link-again = Reconnecting, your table is safe
+tab-columns = Cards
+tab-facts = Facts
+of = { $n } of { $most }
+of-most = of { $most }
+things =
+    { $n ->
+        [one] { $n } thing
+       *[other] { $n } things
+    }
+ranks =
+    { $n ->
+        [one] { $n } rank
+       *[other] { $n } ranks
+    }
+walls = walls: { $sides }
+edge-of = { $side } side of { $cell }
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+side-ne = north-east
+side-nw = north-west
+side-se = south-east
+side-sw = south-west
+cell-north = { $n } north
+cell-south = { $n } south
+cell-east = { $n } east
+cell-west = { $n } west
+cell-origin = the start
+shape-disc = Disc
+shape-cube = Cube
+shape-coin = Coin
+shape-gem = Gem
+shape-meeple = Meeple
+shape-standee = Figure
+shape-token = Token
+shape-roof = Roof
+shape-structure = Building
+shape-flag = Flag
+shape-ring = Ring
+state-first = first player
+state-passed = passed
+state-out = out of the game
+state-down = down
+state-won = winner
+state-spent = used
+state-blocked = blocked
+state-new = new
+state-peeked = only you know it
+state-stunned = stunned
+state-poisoned = poisoned
+state-hidden = hidden
+state-lurking = lurking
+state-flying = flying
+state-fixed = fixed
+state-rerolled = rolled again
+state-dropped = dropped
+state-best = best
+state-beaten = beaten
+verb-pass = Pass
+verb-end = End turn
+verb-done = Done
+verb-yes = Yes
+verb-no = No
+icon-vp = points
+icon-coin = coins
+icon-gold = gold
+icon-gem = gem
+icon-hero = hero
+icon-card = card
+icon-dice = dice
+icon-hp = health

@@ -1,2 +1,146 @@
-# Words of the table itself, shared by all games.
+# Parole del tavolo, comuni a tutti i giochi.
 brand = Wyrmtable
+table-loading = Si prepara il tavolo
+phase = Dove siamo
+question = Domanda
+rules = Regole
+sound = Suono
+chronicle = Cronaca
+chat = Chat
+opponents = Altri giocatori
+your-mat = La tua plancia
+board = Mappa
+you = Tu
+you-small = tu
+score = Punti ora
+seat = Posto { $n }
+bot = Bot
+not-here = Ora non è qui
+chosen = ha scelto
+chooses = sceglie
+take = Prendi
+confirm = Conferma
+place-it = Posa
+turn-it = Gira
+back = Indietro
+yes = Sì
+undo = Annulla
+redo = Ripeti
+skip = Salta
+less = Meno
+more = Più
+close = Chiudi
+fold = Apri o chiudi
+show = Mostra
+play = Avvia
+pause = Pausa
+step-back = Un passo indietro
+step-on = Un passo avanti
+to-now = Al presente
+zoom-in = Più vicino
+zoom-out = Più lontano
+fit = Mostra tutto
+coordinates = Coordinate
+layer-threat = Minacce
+layer-reach = Portata
+layer-sight = Linee di vista
+game-over = La partita è finita
+frozen = Questa partita è in pausa
+looking-back = Sguardo al passato
+watching = …
+sending = Inviato
+answered-hint = La tua risposta c'è. Puoi cambiarla finché non hanno risposto tutti.
+assign-hint = Clicca una cosa per posarla sul primo posto libero, oppure clicca prima il posto.
+confirm-this = { $what }?
+confirm-hint = Scegli sì per proseguire.
+waiting-for = Si aspetta { $names }
+while-away = Mentre non c'eri
+missed =
+    { $n ->
+        [one] Una mossa mentre non c'eri
+       *[other] { $n } mosse mentre non c'eri
+    }
+inspector = Dettagli
+pointing-at = Sotto il puntatore
+why-not = Perché no?
+house = casa
+house-card = Carta della casa: ideata da noi
+face-down = Coperta
+die = Dado
+command = Scrivi che cosa vuoi fare
+command-hint = Nome di un'opzione
+nothing-found = Nulla con questo nome
+link-lost = La connessione è caduta. Il tuo tavolo è al sicuro.
+link-again = Riconnessione in corso, il tuo tavolo è al sicuro
+tab-columns = Carte
+tab-facts = Dati
+of = { $n } di { $most }
+of-most = di { $most }
+things =
+    { $n ->
+        [one] { $n } cosa
+       *[other] { $n } cose
+    }
+ranks =
+    { $n ->
+        [one] { $n } grado
+       *[other] { $n } gradi
+    }
+walls = muri: { $sides }
+edge-of = lato { $side } di { $cell }
+side-n = nord
+side-e = est
+side-s = sud
+side-w = ovest
+side-ne = nord-est
+side-nw = nord-ovest
+side-se = sud-est
+side-sw = sud-ovest
+cell-north = { $n } a nord
+cell-south = { $n } a sud
+cell-east = { $n } a est
+cell-west = { $n } a ovest
+cell-origin = l'inizio
+shape-disc = Disco
+shape-cube = Cubo
+shape-coin = Moneta
+shape-gem = Gemma
+shape-meeple = Omino
+shape-standee = Figura
+shape-token = Segnalino
+shape-roof = Tetto
+shape-structure = Edificio
+shape-flag = Bandiera
+shape-ring = Anello
+state-first = primo giocatore
+state-passed = ha passato
+state-out = fuori dal gioco
+state-down = a terra
+state-won = ha vinto
+state-spent = usata
+state-blocked = bloccata
+state-new = nuova
+state-peeked = lo sai solo tu
+state-stunned = stordito
+state-poisoned = avvelenato
+state-hidden = nascosto
+state-lurking = in agguato
+state-flying = in volo
+state-fixed = fisso
+state-rerolled = rilanciato
+state-dropped = scartato
+state-best = migliore
+state-beaten = battuto
+verb-pass = Passa
+verb-end = Fine turno
+verb-done = Fatto
+verb-yes = Sì
+verb-no = No
+icon-vp = punti
+icon-coin = monete
+icon-gold = oro
+icon-gem = gemma
+icon-hero = eroe
+icon-card = carta
+icon-dice = dadi
+icon-hp = salute

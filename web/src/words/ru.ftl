@@ -1,2 +1,149 @@
-# Words of the table itself, shared by all games.
+# Слова самого стола, общие для всех игр.
 brand = Wyrmtable
+table-loading = Накрываем стол
+phase = Где мы
+question = Вопрос
+rules = Правила
+sound = Звук
+chronicle = Хроника
+chat = Чат
+opponents = Другие игроки
+your-mat = Ваш планшет
+board = Поле
+you = Вы
+you-small = вы
+score = Очки сейчас
+seat = Место { $n }
+bot = Бот
+not-here = Сейчас не здесь
+chosen = выбор сделан
+chooses = выбирает
+take = Взять
+confirm = Готово
+place-it = Положить
+turn-it = Повернуть
+back = Назад
+yes = Да
+undo = Отменить
+redo = Вернуть
+skip = Пропустить
+less = Меньше
+more = Больше
+close = Закрыть
+fold = Свернуть или развернуть
+show = Показать
+play = Пуск
+pause = Пауза
+step-back = Шаг назад
+step-on = Шаг вперёд
+to-now = К настоящему
+zoom-in = Ближе
+zoom-out = Дальше
+fit = Показать всё
+coordinates = Координаты
+layer-threat = Угрозы
+layer-reach = Досягаемость
+layer-sight = Линии видимости
+game-over = Игра окончена
+frozen = Партия приостановлена
+looking-back = Взгляд назад
+watching = …
+sending = Отправлено
+answered-hint = Ваш ответ принят. Его можно изменить, пока не ответили все.
+assign-hint = Нажмите на предмет, чтобы положить его на первое свободное место, или сначала на место.
+confirm-this = { $what }?
+confirm-hint = Нажмите «Да», чтобы продолжить.
+waiting-for = Ожидание: { $names }
+while-away = Пока вас не было
+missed =
+    { $n ->
+        [one] { $n } ход, пока вас не было
+        [few] { $n } хода, пока вас не было
+       *[other] { $n } ходов, пока вас не было
+    }
+inspector = Подробно
+pointing-at = Под указателем
+why-not = Почему нельзя?
+house = дом
+house-card = Домашняя карта: придумана нами
+face-down = Лицом вниз
+die = Кубик
+command = Введите, что хотите сделать
+command-hint = Название варианта
+nothing-found = Ничего не найдено
+link-lost = Связь потеряна. Ваш стол в сохранности.
+link-again = Восстанавливаем связь, ваш стол в сохранности
+tab-columns = Карты
+tab-facts = Сведения
+of = { $n } из { $most }
+of-most = из { $most }
+things =
+    { $n ->
+        [one] { $n } предмет
+        [few] { $n } предмета
+       *[other] { $n } предметов
+    }
+ranks =
+    { $n ->
+        [one] { $n } ранг
+        [few] { $n } ранга
+       *[other] { $n } рангов
+    }
+walls = стены: { $sides }
+edge-of = { $side } сторона, { $cell }
+side-n = северная
+side-e = восточная
+side-s = южная
+side-w = западная
+side-ne = северо-восточная
+side-nw = северо-западная
+side-se = юго-восточная
+side-sw = юго-западная
+cell-north = { $n } к северу
+cell-south = { $n } к югу
+cell-east = { $n } к востоку
+cell-west = { $n } к западу
+cell-origin = начало
+shape-disc = Диск
+shape-cube = Кубик
+shape-coin = Монета
+shape-gem = Самоцвет
+shape-meeple = Фишка
+shape-standee = Фигура
+shape-token = Жетон
+shape-roof = Крыша
+shape-structure = Постройка
+shape-flag = Флаг
+shape-ring = Кольцо
+state-first = первый игрок
+state-passed = пас
+state-out = вне игры
+state-down = повержен
+state-won = победа
+state-spent = использовано
+state-blocked = закрыто
+state-new = новое
+state-peeked = знаете только вы
+state-stunned = оглушён
+state-poisoned = отравлен
+state-hidden = скрыт
+state-lurking = в засаде
+state-flying = в полёте
+state-fixed = закреплён
+state-rerolled = переброшен
+state-dropped = отброшен
+state-best = лучший
+state-beaten = побит
+verb-pass = Пас
+verb-end = Конец хода
+verb-done = Готово
+verb-yes = Да
+verb-no = Нет
+icon-vp = очки
+icon-coin = монеты
+icon-gold = золото
+icon-gem = самоцвет
+icon-hero = герой
+icon-card = карта
+icon-dice = кубики
+icon-hp = здоровье

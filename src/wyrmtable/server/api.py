@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie
-from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.response import Redirect
 from litestar.router import Router
 
@@ -26,8 +26,10 @@ from wyrmtable.server.store import TableRow
 from wyrmtable.server.views import seat_info
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=16, pattern="^[a-z0-9]+$")]
-GameName = Annotated[str, Parameter(max_length=60)]
+TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$")]
+GameName = Annotated[str, PathParameter(max_length=60)]
+TheSite = NamedDependency[Site]
+TheVisitor = NamedDependency[Visitor]
 _YEAR = 365 * 24 * 3600
 _LOOK_BACK_LIMIT = 60.0
 
@@ -37,7 +39,7 @@ def the_site(request: AnyRequest) -> Site:
     return site
 
 
-async def the_visitor(request: AnyRequest, site: Site) -> Visitor:
+async def the_visitor(request: AnyRequest, site: TheSite) -> Visitor:
     return await site.people.visitor(request.cookies.get(COOKIE, ""))
 
 
@@ -50,7 +52,7 @@ def cookie(request: AnyRequest, site: Site, token: str) -> Cookie:
 
 
 @get("/home")
-async def home(site: Site, visitor: Visitor) -> wire.Home:
+async def home(site: TheSite, visitor: TheVisitor) -> wire.Home:
     """Games, and tables: mine, waiting, running, finished."""
     return await site.tables.home(visitor)
 
@@ -76,7 +78,7 @@ async def catalogue(request: AnyRequest, name: GameName) -> Response[bytes]:
 
 
 @get("/games/{name:str}/theme/{file:str}")
-async def theme(name: GameName, file: str) -> Response[dict[str, Any]]:
+async def theme(name: GameName, file: FromPath[str]) -> Response[dict[str, Any]]:
     game = games.game_called(name)
     if file != f"{games.theme_hash(game)}.json":
         raise Trouble(404, "", "There is no such theme.")
@@ -87,17 +89,17 @@ _TEXT = "text/plain; charset=utf-8"
 
 
 @get("/words/{language:str}", media_type=_TEXT)
-async def shared_words(language: str) -> Response[str]:
+async def shared_words(language: FromPath[str]) -> Response[str]:
     return Response(games.words_of(None, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
 
 
 @get("/games/{name:str}/words/{language:str}", media_type=_TEXT)
-async def game_words(name: GameName, language: str) -> Response[str]:
+async def game_words(name: GameName, language: FromPath[str]) -> Response[str]:
     return Response(games.words_of(name, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
 
 
 @get("/games/{name:str}/guide/{language:str}", media_type=_TEXT)
-async def game_guide(name: GameName, language: str) -> Response[str]:
+async def game_guide(name: GameName, language: FromPath[str]) -> Response[str]:
     return Response(games.guide_of(name, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
 
 
@@ -109,7 +111,7 @@ def _me(request: AnyRequest, site: Site, visitor: Visitor) -> Response[wire.Me]:
 
 
 @get("/me")
-async def me(request: AnyRequest, site: Site, visitor: Visitor) -> Response[wire.Me]:
+async def me(request: AnyRequest, site: TheSite, visitor: TheVisitor) -> Response[wire.Me]:
     """Who this browser is; gives it a cookie if it has none."""
     if not visitor.token:
         visitor = Visitor(new_token())
@@ -117,7 +119,9 @@ async def me(request: AnyRequest, site: Site, visitor: Visitor) -> Response[wire
 
 
 @post("/me", status_code=200, guards=[from_our_pages])
-async def name_me(request: AnyRequest, site: Site, visitor: Visitor, data: wire.NameIn) -> Response[wire.Me]:
+async def name_me(
+    request: AnyRequest, site: TheSite, visitor: TheVisitor, data: JSONBody[wire.NameIn]
+) -> Response[wire.Me]:
     return _me(request, site, await site.people.name(visitor, data.name))
 
 
@@ -125,17 +129,21 @@ _login_limit = Limit("logins_per_minute")
 
 
 @post("/account", status_code=200, guards=[from_our_pages, _login_limit])
-async def make_account(request: AnyRequest, site: Site, visitor: Visitor, data: wire.AccountIn) -> Response[wire.Me]:
+async def make_account(
+    request: AnyRequest, site: TheSite, visitor: TheVisitor, data: JSONBody[wire.AccountIn]
+) -> Response[wire.Me]:
     return _me(request, site, await site.people.make_account(visitor, data.name, data.password))
 
 
 @post("/login", status_code=200, guards=[from_our_pages, _login_limit])
-async def login(request: AnyRequest, site: Site, visitor: Visitor, data: wire.AccountIn) -> Response[wire.Me]:
+async def login(
+    request: AnyRequest, site: TheSite, visitor: TheVisitor, data: JSONBody[wire.AccountIn]
+) -> Response[wire.Me]:
     return _me(request, site, await site.people.login(visitor, data.name, data.password))
 
 
 @post("/logout", status_code=200, guards=[from_our_pages])
-async def logout(request: AnyRequest, site: Site, visitor: Visitor) -> Response[wire.Me]:
+async def logout(request: AnyRequest, site: TheSite, visitor: TheVisitor) -> Response[wire.Me]:
     return _me(request, site, await site.people.logout(visitor))
 
 
@@ -143,53 +151,61 @@ async def logout(request: AnyRequest, site: Site, visitor: Visitor) -> Response[
 
 
 @post("/tables", guards=[from_our_pages, Limit("tables_per_minute")])
-async def open_table(site: Site, visitor: Visitor, data: wire.TableIn) -> wire.TableInfo:
+async def open_table(site: TheSite, visitor: TheVisitor, data: JSONBody[wire.TableIn]) -> wire.TableInfo:
     return await site.tables.open(visitor, data)
 
 
 @get("/tables/{table:str}")
-async def one_table(site: Site, visitor: Visitor, table: TableId) -> wire.TableInfo:
+async def one_table(site: TheSite, visitor: TheVisitor, table: TableId) -> wire.TableInfo:
     return await site.tables.info(table, visitor)
 
 
 @post("/tables/{table:str}/join", status_code=200, guards=[from_our_pages])
-async def join(site: Site, visitor: Visitor, table: TableId, data: wire.JoinIn | None = None) -> wire.TableInfo:
+async def join(
+    site: TheSite, visitor: TheVisitor, table: TableId, data: JSONBody[wire.JoinIn | None] = None
+) -> wire.TableInfo:
     data = data or wire.JoinIn()
     return await site.tables.join(table, visitor, data.name, data.seat)
 
 
 @post("/tables/{table:str}/leave", status_code=200, guards=[from_our_pages])
-async def leave(site: Site, visitor: Visitor, table: TableId, data: wire.JoinIn | None = None) -> wire.TableInfo:
+async def leave(
+    site: TheSite, visitor: TheVisitor, table: TableId, data: JSONBody[wire.JoinIn | None] = None
+) -> wire.TableInfo:
     return await site.tables.leave(table, visitor, data.seat if data else None)
 
 
 @post("/tables/{table:str}/return", status_code=200, guards=[from_our_pages])
-async def come_back(site: Site, visitor: Visitor, table: TableId, data: wire.JoinIn | None = None) -> wire.TableInfo:
+async def come_back(
+    site: TheSite, visitor: TheVisitor, table: TableId, data: JSONBody[wire.JoinIn | None] = None
+) -> wire.TableInfo:
     return await site.tables.come_back(table, visitor, data.seat if data else None)
 
 
 @post("/tables/{table:str}/start", status_code=200, guards=[from_our_pages])
-async def start(site: Site, visitor: Visitor, table: TableId) -> wire.TableInfo:
+async def start(site: TheSite, visitor: TheVisitor, table: TableId) -> wire.TableInfo:
     return await site.tables.start(table, visitor)
 
 
 @post("/tables/{table:str}/close", status_code=204, guards=[from_our_pages])
-async def close(site: Site, visitor: Visitor, table: TableId) -> None:
+async def close(site: TheSite, visitor: TheVisitor, table: TableId) -> None:
     await site.tables.close(table, visitor)
 
 
 @post("/tables/{table:str}/again", status_code=200, guards=[from_our_pages, Limit("tables_per_minute")])
-async def again(site: Site, visitor: Visitor, table: TableId) -> wire.TableInfo:
+async def again(site: TheSite, visitor: TheVisitor, table: TableId) -> wire.TableInfo:
     return await site.tables.again(table, visitor)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200, guards=[from_our_pages])
-async def seat_bot(site: Site, visitor: Visitor, table: TableId, seat: int, data: wire.BotIn) -> wire.TableInfo:
+async def seat_bot(
+    site: TheSite, visitor: TheVisitor, table: TableId, seat: FromPath[int], data: JSONBody[wire.BotIn]
+) -> wire.TableInfo:
     return await site.tables.seat_bot(table, visitor, seat, data.bot)
 
 
 @post("/tables/{table:str}/link", status_code=200, guards=[from_our_pages])
-async def link(request: AnyRequest, site: Site, visitor: Visitor, table: TableId) -> wire.SeatLink:
+async def link(request: AnyRequest, site: TheSite, visitor: TheVisitor, table: TableId) -> wire.SeatLink:
     return await site.tables.link(table, visitor, str(request.base_url).rstrip("/"))
 
 
@@ -207,7 +223,7 @@ async def _finished(site: Site, table: str) -> tuple[TableRow, bytes]:
 
 
 @get("/tables/{table:str}/verify", guards=[Limit("tables_per_minute")])
-async def verify(site: Site, table: TableId) -> Response[bytes]:
+async def verify(site: TheSite, table: TableId) -> Response[bytes]:
     """The revealed seed of a finished match, and whether its replay agrees."""
     _, record = await _finished(site, table)
     data = await site.clerk.run(replays.verification, record, limit=_LOOK_BACK_LIMIT)
@@ -215,7 +231,7 @@ async def verify(site: Site, table: TableId) -> Response[bytes]:
 
 
 @get("/tables/{table:str}/record.json", guards=[Limit("tables_per_minute")])
-async def record_file(site: Site, table: TableId) -> Response[bytes]:
+async def record_file(site: TheSite, table: TableId) -> Response[bytes]:
     """The record of a finished match, as a download."""
     row, record = await _finished(site, table)
     data = await site.clerk.run(replays.full_record, record, limit=_LOOK_BACK_LIMIT)
@@ -224,7 +240,9 @@ async def record_file(site: Site, table: TableId) -> Response[bytes]:
 
 
 @get("/tables/{table:str}/replay", guards=[Limit("tables_per_minute")])
-async def replay(site: Site, visitor: Visitor, table: TableId, view: int | None = None) -> Response[bytes]:
+async def replay(
+    site: TheSite, visitor: TheVisitor, table: TableId, view: FromQuery[int | None] = None
+) -> Response[bytes]:
     """The match as a viewer saw it: while it runs from one's own seat or from outside, later from any."""
     found = await site.store.snapshot(table)
     if found is None:
@@ -247,7 +265,7 @@ async def replay(site: Site, visitor: Visitor, table: TableId, view: int | None 
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     site: Site = socket.app.state[SITE]
     if not same_origin(socket.headers, site.settings):
         await socket.close(1008)
@@ -273,7 +291,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
 
 
 @get("/s/{token:str}", include_in_schema=False, status_code=303)
-async def use_link(request: AnyRequest, site: Site, visitor: Visitor, token: str) -> Redirect:
+async def use_link(request: AnyRequest, site: TheSite, visitor: TheVisitor, token: FromPath[str]) -> Redirect:
     """A seat link opened on another device."""
     if not visitor.token:
         visitor = Visitor(new_token())
@@ -285,7 +303,7 @@ async def use_link(request: AnyRequest, site: Site, visitor: Visitor, token: str
 
 
 @get("/health")
-async def health(site: Site) -> Response[dict[str, Any]]:
+async def health(site: TheSite) -> Response[dict[str, Any]]:
     """Whether this worker and its database are well."""
     try:
         well = await site.store.healthy()
@@ -299,9 +317,10 @@ async def metrics() -> Response[bytes]:
     return Response(metrics_text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, path: str = "/") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"compressed": True})
+async def page(request: AnyRequest) -> Response[bytes]:
     """The client: its files, and its index page for all its addresses."""
+    path = request.url.path
     if path.startswith("/api/"):
         raise Trouble(404, "", "There is nothing here.")
     return static.answer(path, request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))

@@ -60,7 +60,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         before_send=[add_headers],
         exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_failure},
         compression_config=CompressionConfig(
-            backend="brotli", brotli_gzip_fallback=True, brotli_quality=4, exclude=["^/(?!api/)"]
+            backend="brotli", brotli_gzip_fallback=True, brotli_quality=4, exclude_opt_key="compressed"
         ),
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(

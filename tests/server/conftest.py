@@ -1,0 +1,129 @@
+"""A real server for each test that asks for one, in this process and on a free port."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+from tests.server.guests import Browser
+from tests.toys.burrow import BURROW
+from wyrmtable.core import book
+from wyrmtable.server.app import create_app
+from wyrmtable.server.settings import Settings
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class _Point:
+    name = BURROW.facts.name
+
+    def load(self) -> Any:
+        return BURROW
+
+
+@pytest.fixture(autouse=True, scope="session")
+def burrow() -> Iterator[None]:
+    """The toy with hands, reactions and undo is a game of this server too."""
+    real = book._points
+    book._points = lambda: [*real(), _Point()]  # type: ignore[assignment, list-item]
+    book.games.cache_clear()
+    book.find_game.cache_clear()
+    yield
+    book._points = real
+    book.games.cache_clear()
+    book.find_game.cache_clear()
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class House:
+    """A server that can be stopped and started again on the same database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.browsers: list[Browser] = []
+
+    async def start(self) -> House:
+        self.app = create_app(self.settings)
+        config = uvicorn.Config(
+            self.app, port=self.port, ws="websockets-sansio", log_level="critical", timeout_graceful_shutdown=2
+        )
+        self.server = uvicorn.Server(config)
+        self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+        with contextlib.suppress(AttributeError):
+            self.server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
+        self.task = asyncio.create_task(self.server.serve())
+        while not self.server.started:
+            await asyncio.sleep(0.01)
+            if self.task.done():
+                self.task.result()
+        return self
+
+    async def stop(self) -> None:
+        self.server.should_exit = True
+        await self.task
+
+    async def person(self, name: str = "") -> Browser:
+        browser = Browser(self.base)
+        self.browsers.append(browser)
+        return await browser.arrive(name)
+
+    @property
+    def site(self) -> Any:
+        return self.app.state["site"]
+
+
+Open = Callable[..., Any]
+
+
+def quick(tmp_path: Path, **more: Any) -> Settings:
+    values: dict[str, Any] = {
+        "database": f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite3",
+        "bot_delay": 0.0,
+        "bot_processes": 0,
+        "requests_per_minute": 0,
+        "logins_per_minute": 0,
+        "tables_per_minute": 0,
+        "messages_per_second": 10_000,
+        "log_level": "error",
+    }
+    return Settings(**(values | more))
+
+
+@pytest.fixture
+async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
+    houses: list[House] = []
+
+    async def start(**more: Any) -> House:
+        house = await House(quick(tmp_path, **more)).start()
+        houses.append(house)
+        return house
+
+    yield start
+    for house in houses:
+        for browser in house.browsers:
+            await browser.close()
+        await house.stop()
+
+
+@pytest.fixture
+async def house(open_house: Open) -> House:
+    found: House = await open_house()
+    return found

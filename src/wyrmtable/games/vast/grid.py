@@ -80,6 +80,16 @@ def edge_cells(edge: int) -> tuple[int, int]:
     return cell, cell + (_WIDE if edge & 1 else 1)
 
 
+def edge_name(edge: int) -> str:
+    """``"x,y/e"`` or ``"x,y/s"``: the east or south edge of that space."""
+    return f"{cell_name(edge >> 1)}/{'s' if edge & 1 else 'e'}"
+
+
+def edge_called(name: str) -> int:
+    space, _, side = name.partition("/")
+    return cell_of(space) * 2 + (side == "s")
+
+
 def edges_of(cell: int) -> tuple[int, int, int, int]:
     return (cell - _WIDE) * 2 + 1, cell * 2, cell * 2 + 1, (cell - 1) * 2
 

@@ -33,6 +33,7 @@ from wyrmtable.core.ask import Rule
 from wyrmtable.games.vast.rules import (
     cave,
     dragon,
+    exploring,
     goblins,
     knight,
     placing,
@@ -53,6 +54,7 @@ STEPS: dict[str, Callable[[Vast, int, int], Rule[None]]] = {
     **reconnecting.STEPS,
     **turns.STEPS,
     **plunder.STEPS,
+    **exploring.STEPS,
     **dragon.STEPS,
 }
 STARTS = (knight.start, goblins.start, dragon.start, cave.start, thief.start)

@@ -1,17 +1,183 @@
-"""The Knight's turn (§5)."""
+"""The Knight's turn (§5): pick up cubes, then move and act until she ends it.
+
+Phase "act": one action per resting point. ``knight.over`` ends the turn at once (a placed cube fell back to Grit).
+"""
 
 from __future__ import annotations
 
-from wyrmtable.core.ask import Rule
+from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.data import HERO, IS_PIT, KNIGHT, OGRE, TROLL, WYRM
+from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, cell_of, closed
+from wyrmtable.games.vast.rules import encounter, equipment, sidequests, terrain
+from wyrmtable.games.vast.rules.agenda import choose_cell
+from wyrmtable.games.vast.rules.entering import enter
+from wyrmtable.games.vast.rules.flare import flare
+from wyrmtable.games.vast.rules.forced import event_stops
+from wyrmtable.games.vast.rules.grit import NOT_OWNED
+from wyrmtable.games.vast.rules.infestation import fight_token
+from wyrmtable.games.vast.rules.placing import lay
+from wyrmtable.games.vast.rules.revealing import reveal
+from wyrmtable.games.vast.rules.say import say
+from wyrmtable.games.vast.rules.stats import armor, knight_movement, knight_strength
 from wyrmtable.games.vast.rules.turns import end_turn
+from wyrmtable.games.vast.rules.victory import escape_with_crystals
 from wyrmtable.games.vast.state import Vast
+
+PIT_STEPS = 3
 
 
 def start(g: Vast) -> Rule[None]:
+    """§5.3 Pick Up Hero Cubes."""
+    knight = g.knight
+    knight.cubes = [place if place in NOT_OWNED else "free" for place in knight.cubes]
+    knight.over = False
+    knight.moves = knight.encounters = 0
+    knight.meeting = -1
+    knight.met, knight.must, knight.met_at, knight.entered = [], [], [], []
+    knight.deeds, knight.used, knight.fresh, knight.found_tribes = [], [], [], []
     g.phase = "act"
     yield from ()
 
 
 def go_on(g: Vast) -> Rule[None]:
-    end_turn(g)
-    yield from ()
+    """§5.4 One action."""
+    knight = g.knight
+    if knight.over or knight.dead:
+        end_turn(g)
+        return
+    encounter.must_meet(g)
+    answer = yield from choose(g.seat(KNIGHT), "knight-act", acts(g))
+    verb, _, what = answer.partition(":")
+    if verb == "cube":
+        equipment.put_cube(g, what)
+    elif verb in ("step", "map", "pit"):
+        yield from step(g, cell_of(what), verb)
+    elif verb == "attack":
+        yield from encounter.attack(g, what)
+    elif verb == "collect":
+        yield from encounter.collect(g, what)
+    elif verb == "event":
+        yield from encounter.meet_event(g)
+    elif verb == "quest":
+        sidequests.reveal_quest(g, what)
+    elif verb == "up":
+        equipment.turn_up(g, what)
+    elif verb == "bow":
+        yield from equipment.bow(g, what)
+    elif verb == "shoot":
+        yield from equipment.shoot(g, what)
+    elif verb == "bomb":
+        equipment.bomb(g, cell_of(what))
+    elif verb == "potion":
+        equipment.potion(g)
+    elif verb == "javelin":
+        yield from encounter.javelin(g, what)
+    elif verb == "flare":
+        knight.used.append("flare")
+        centre = yield from choose_cell(g.seat(KNIGHT), "flare-centre", sorted(g.tiles))
+        flare(g, KNIGHT, centre)
+    else:
+        end_turn(g)
+
+
+def acts(g: Vast) -> list[str]:
+    knight = g.knight
+    found = equipment.acts(g)
+    found += [f"quest:{quest}" for quest in knight.quests if sidequests.fulfilled(g, quest)]
+    if KNIGHT in g.rules.flare and "flare" not in knight.used:
+        found.append("flare")
+    found += encounter.acts(g)
+    waits = event_stops(g, g.pieces[HERO])
+    if not knight.must:
+        if not waits and encounter.has_encounter(g):
+            found += steps(g)
+        if not waits or not encounter.has_encounter(g):
+            found.append("end")
+    return found
+
+
+# ---- movement
+
+
+def steps(g: Vast) -> list[str]:
+    """Steps to adjacent spaces: ``step`` over an open edge, ``map`` through a wall, ``pit`` by way of two Pits."""
+    knight = g.knight
+    left = knight_movement(g) - knight.moves
+    if left < 1:
+        return []
+    here = g.pieces[HERO]
+    maps = knight.cubes_on("map") - knight.used.count("map")
+    price = 2 if knight.golem else 1
+    found = []
+    for side in range(4):
+        to = here + DELTA[side]
+        code = g.tiles.get(to)
+        if code is None or IS_PIT[code] or not may_enter(g, to):
+            continue
+        if not closed(g, here, side):
+            found.append(f"step:{cell_name(to)}")
+        elif maps >= price and blocked(g, here, side) and terrain.may_stop(g, to):
+            found.append(f"map:{cell_name(to)}")
+    if g.terrain_out:
+        found += [f"step:{cell_name(to)}" for to in terrain.exits(g, here)]
+        if left >= PIT_STEPS:
+            found += [f"pit:{cell_name(to)}" for to in terrain.pit_ways(g, here) if may_enter(g, to)]
+    return found
+
+
+def may_enter(g: Vast, cell: int) -> bool:
+    """Conditions of the table in §5.4: stronger than the Tribes, as strong as a surfaced Dragon's Armor."""
+    if cell not in g.pieces:
+        return True
+    if g.pieces[WYRM] == cell and g.dragon.surfaced and knight_strength(g) < armor(g):
+        return False
+    return encounter.beats_tribes(g, cell, knight_strength(g))
+
+
+def step(g: Vast, to: int, how: str) -> Rule[None]:
+    """One step and the Encounter that comes with it."""
+    knight = g.knight
+    here = g.pieces[HERO]
+    knight.moves += PIT_STEPS if how == "pit" else 1
+    if how == "map":
+        knight.used += ["map"] * (2 if knight.golem else 1)
+    knight.meeting = -1
+    knight.met, knight.must, knight.found_tribes = [], [], []
+    for token in (OGRE, TROLL):
+        if g.pieces[token] == to:
+            encounter.spend_encounter(g, to)
+            if not fight_token(g, token):
+                knight.meeting = -1
+                return
+    if to not in g.tiles:  # leaving Terrain into an open space (§11.3)
+        yield from lay(g, to)
+    tribes = g.tribes_at(to)
+    dragon = g.pieces[WYRM] == to and g.dragon.surfaced
+    yield from enter(g, HERO, to)
+    say(g, "move", "moved", KNIGHT, to)
+    if to not in knight.entered:
+        knight.entered.append(to)
+    if to == HOME:
+        escape_with_crystals(g)
+    if g.is_dark(to):
+        meet(g, to)
+        knight.found_tribes = tribes
+        reveal(g, [to], KNIGHT, "entered", here if how == "step" else -1)
+    elif knight.over:
+        return
+    elif event_stops(g, to):
+        yield from encounter.meet_event(g)
+    if tribes:
+        knight.must.append("tribes")
+    if dragon:
+        knight.must.append("dragon")
+    if knight.must:
+        meet(g, to)
+    if g.terrain_out:
+        yield from terrain.drift(g, HERO)
+
+
+def meet(g: Vast, cell: int) -> None:
+    """One Encounter for everything on the space."""
+    if g.knight.meeting != cell:
+        encounter.spend_encounter(g, cell)

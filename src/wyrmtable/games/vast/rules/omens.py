@@ -1,0 +1,280 @@
+"""The six Omens (§8.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.data import (
+    CAVE,
+    DRAGON,
+    GOBLINS,
+    HERO,
+    IS_DARK,
+    IS_FOREST,
+    IS_LIT,
+    KIND,
+    KNIGHT,
+    OMENS,
+    PIECES,
+    ROLES,
+    SLOTH,
+    SUPPLY,
+    THIEF,
+    TRIBES,
+    TURNS,
+    WALLS,
+)
+from wyrmtable.games.vast.grid import (
+    cell_name,
+    cell_of,
+    edge_called,
+    edge_name,
+    edges_of,
+)
+from wyrmtable.games.vast.rules.agenda import choose_cell, then
+from wyrmtable.games.vast.rules.forced import force, forced_paths, may_be_moved, token_ends
+from wyrmtable.games.vast.rules.grit import lose_grit
+from wyrmtable.games.vast.rules.losses import distinct
+from wyrmtable.games.vast.rules.placing import place
+from wyrmtable.games.vast.rules.plunder import put_treasure, treasure_spaces
+from wyrmtable.games.vast.rules.removing import bomb_lost, collapse_choices
+from wyrmtable.games.vast.rules.say import say
+from wyrmtable.games.vast.rules.tribes import lose_population, rage
+from wyrmtable.games.vast.rules.victory import check_goals
+from wyrmtable.games.vast.state import Vast
+
+BATS_STEPS = 3
+SPORES_GRIT = 5
+CURSED_EVENTS = 3
+LOCKED_HUNGER = 2
+
+
+def price(g: Vast, omen: str) -> int:
+    """The second and later uses in a turn may cost more."""
+    return OMENS[omen].costs[min(2, g.cave.omens_used.count(omen))]
+
+
+def usable(g: Vast) -> list[str]:
+    """Omens the Cave can pay and that can do something."""
+    held = g.cave.omens
+    return [
+        omen
+        for omen, definition in OMENS.items()
+        if sum(symbol in definition.symbols for symbol in held) >= price(g, omen) and CAN[omen](g)
+    ]
+
+
+def use(g: Vast, omen: str) -> Rule[None]:
+    """Pay with any mix of the omen's three symbols; the tokens go back to the bag."""
+    cave = g.cave
+    cost = price(g, omen)
+    cave.omens_used.append(omen)
+    for _ in range(cost):
+        symbols = [symbol for symbol in distinct(cave.omens) if symbol in OMENS[omen].symbols]
+        symbol = yield from choose(g.seat(CAVE), "pay-omen", symbols, omen)
+        cave.omens.remove(symbol)
+        cave.bag.append(symbol)
+    say(g, "omen", "omen", CAVE, omen=f"omen-{omen}")
+    yield from EFFECTS[omen](g)
+
+
+# ---- Giant Bats
+
+
+def bats_targets(g: Vast) -> list[str]:
+    """The Knight, revealed Tribes and Treasure tokens that can move; not pieces in the Mushroom Forest."""
+    pieces = [
+        PIECES[piece]
+        for piece in (HERO, *TRIBES)
+        if may_be_moved(g, piece) and not IS_FOREST[g.tiles[g.pieces[piece]]] and forced_paths(g, piece, 1)
+    ]
+    cells = [cell for cell in dict.fromkeys(g.treasures) if cell >= 0 and token_ends(g, cell, BATS_STEPS)]
+    return pieces + [f"treasure:{cell_name(cell)}" for cell in cells]
+
+
+def giant_bats(g: Vast) -> Rule[None]:
+    seat = g.seat(CAVE)
+    target = yield from choose(seat, "bats-target", bats_targets(g))
+    if target.startswith("treasure:"):
+        start = cell_of(target)
+        end = yield from choose_cell(seat, "bats-token", token_ends(g, start, BATS_STEPS), start)
+        g.treasures[g.treasures.index(start)] = end
+        say(g, "move", "token-moved", CAVE, end)
+    else:
+        yield from force(g, PIECES.index(target), BATS_STEPS, seat)
+
+
+# ---- Rockslide
+
+
+def slide_edges(g: Vast) -> list[int]:
+    """Edges between two tiles without a wall, not between two Dark tiles (R-24)."""
+    tiles, rockslides, bombs = g.tiles, g.rockslides, g.bombs
+    found = []
+    for cell, code in tiles.items():
+        for beyond, side, edge in ((cell + 1, 1, cell * 2), (cell + 256, 2, cell * 2 + 1)):
+            other = tiles.get(beyond)
+            if other is None or edge in rockslides or (IS_DARK[code] and IS_DARK[other]):
+                continue
+            if edge in bombs or not (WALLS[code] >> side & 1 or WALLS[other] >> (side ^ 2) & 1):
+                found.append(edge)
+    return sorted(found)
+
+
+def rockslide(g: Vast) -> Rule[None]:
+    """All three out: one of them moves."""
+    seat = g.seat(CAVE)
+    edges = slide_edges(g)
+    if SUPPLY in g.rockslides:
+        token = g.rockslides.index(SUPPLY)
+    else:
+        old = yield from choose(seat, "rockslide-from", [edge_name(edge) for edge in g.rockslides])
+        token = g.rockslides.index(edge_called(old))
+    name = yield from choose(seat, "rockslide", [edge_name(edge) for edge in edges])
+    edge = edge_called(name)
+    g.rockslides[token] = edge
+    bomb_lost(g, edge)  # R-23
+
+
+# ---- Past Plunder
+
+
+def past_plunder(g: Vast) -> Rule[None]:
+    cell = yield from choose_cell(g.seat(CAVE), "treasure-space", treasure_spaces(g))
+    put_treasure(g, CAVE, cell)
+
+
+# ---- Soporific Spores
+
+
+def spores_tribes(g: Vast) -> list[int]:
+    return [tribe for tribe in TRIBES if g.goblins.population[tribe] >= 2]
+
+
+def spores_tracks(g: Vast) -> list[str]:
+    """Sloth tracks with a free space (R-43, R-44)."""
+    sloth = g.dragon.sloth
+    locked = g.rules.hunger_locked
+    return [
+        track
+        for track, spaces in SLOTH.items()
+        if sloth[track] < (LOCKED_HUNGER if locked and track == "hunger" else spaces)
+    ]
+
+
+def spores_targets(g: Vast) -> list[str]:
+    """Players who can be affected."""
+    found = []
+    if g.knight_lives and g.knight.grit:
+        found.append(ROLES[KNIGHT])
+    if g.plays(GOBLINS) and spores_tribes(g):
+        found.append(ROLES[GOBLINS])
+    if g.plays(DRAGON) and g.dragon.wake and spores_tracks(g):
+        found.append(ROLES[DRAGON])
+    if g.plays(THIEF) and g.thief.upgrades:
+        found.append(ROLES[THIEF])
+    return found
+
+
+def soporific_spores(g: Vast) -> Rule[None]:
+    target = ROLES.index((yield from choose(g.seat(CAVE), "spores-target", spores_targets(g))))
+    seat = g.seat(target)
+    if target == KNIGHT:
+        yield from lose_grit(g, SPORES_GRIT)
+    elif target == GOBLINS:
+        name = yield from choose(seat, "spores-tribe", [PIECES[tribe] for tribe in spores_tribes(g)])
+        tribe = PIECES.index(name)
+        yield from lose_population(g, tribe, g.goblins.population[tribe] - 1)
+        rage(g, 1)
+    elif target == DRAGON:
+        track = yield from choose(seat, "spores-cube", spores_tracks(g))
+        g.dragon.sloth[track] += 1
+        g.dragon.wake -= 1
+    else:
+        upgrade = yield from choose(seat, "spores-upgrade", list(g.thief.upgrades))
+        g.thief.upgrades.remove(upgrade)
+
+
+# ---- Hatred
+
+
+def can_hate(g: Vast) -> bool:
+    return g.cave.hatred > 0 or bool(collapse_choices(g) if g.collapse else g.tiles_left)
+
+
+def hatred(g: Vast) -> Rule[None]:
+    """A tile placed or removed; at the higher levels a Hatred token may go instead."""
+    cave = g.cave
+    ways = ["tile"] if (collapse_choices(g) if g.collapse else g.tiles_left) else []
+    if cave.hatred:
+        ways.append("token")
+    way = yield from choose(g.seat(CAVE), "hatred", ways)
+    if way == "token":
+        cave.hatred -= 1
+        check_goals(g)
+    elif g.collapse:
+        then(g, "collapse", CAVE, 1)
+    else:
+        yield from place(g, CAVE)
+
+
+# ---- Crystal Curse
+
+
+def curses(g: Vast) -> list[str]:
+    """Lit tiles that can be turned, Event tiles that can get a token, the top Event cards."""
+    found = [f"turn:{cell_name(cell)}" for cell, code in g.tiles.items() if IS_LIT[code] and len(TURNS[code >> 3]) > 1]
+    if g.knight_lives and g.event_deck:
+        if SUPPLY in g.events:
+            found += [
+                f"event:{cell_name(cell)}"
+                for cell, code in g.tiles.items()
+                if IS_LIT[code] and KIND[code] == "event" and cell not in g.events
+            ]
+        found.append("bottom")
+    return found
+
+
+def crystal_curse(g: Vast) -> Rule[None]:
+    answer = yield from choose(g.seat(CAVE), "curse", curses(g))
+    verb, _, _ = answer.partition(":")
+    if verb == "turn":
+        yield from turn_tile(g, cell_of(answer))
+    elif verb == "event":
+        g.events[g.events.index(SUPPLY)] = cell_of(answer)
+    else:
+        deck = g.event_deck
+        g.event_deck = deck[CURSED_EVENTS:] + deck[:CURSED_EVENTS]
+
+
+def turn_tile(g: Vast, cell: int) -> Rule[None]:
+    """Any other orientation; Bombs on its edges leave the game, Rockslides go back, open edges are filled."""
+    code = g.tiles[cell]
+    number = code >> 3
+    turns = [turn for turn in TURNS[number] if WALLS[number << 3 | turn << 1 | 1] != WALLS[code]]
+    turn = yield from choose(g.seat(CAVE), "curse-turn", [f"turn:{turn}" for turn in turns], cell)
+    g.tiles[cell] = number << 3 | int(turn[-1]) << 1 | 1
+    for edge in edges_of(cell):
+        bomb_lost(g, edge)
+        if edge in g.rockslides:
+            g.rockslides[g.rockslides.index(edge)] = SUPPLY
+    then(g, "fill", CAVE)
+
+
+CAN: dict[str, Callable[[Vast], object]] = {  # truthy when the omen can do something
+    "giant_bats": bats_targets,
+    "rockslide": slide_edges,
+    "past_plunder": treasure_spaces,
+    "soporific_spores": spores_targets,
+    "hatred": can_hate,
+    "crystal_curse": curses,
+}
+EFFECTS: dict[str, Callable[[Vast], Rule[None]]] = {
+    "giant_bats": giant_bats,
+    "rockslide": rockslide,
+    "past_plunder": past_plunder,
+    "soporific_spores": soporific_spores,
+    "hatred": hatred,
+    "crystal_curse": crystal_curse,
+}

@@ -7,7 +7,7 @@ Hexes are laid like bricks: every brick touches six others, as a hex does.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from wyrmtable.core.scene import AnyElement, Board, Piece, Tile
@@ -68,7 +68,7 @@ BLANK = Ink(" ")
 Rows = list[list[Ink]]
 
 
-def pick_signs(names: Sequence[str]) -> dict[str, str]:
+def pick_signs(names: Sequence[str], taken: Collection[str] = ()) -> dict[str, str]:
     """A single letter for each name: its first letter if still free, else another of its own, else any."""
     signs: dict[str, str] = {}
     spare = iter("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
@@ -77,7 +77,7 @@ def pick_signs(names: Sequence[str]) -> dict[str, str]:
             continue
         letters = [letter for letter in name if letter.isalpha()]
         wanted = [letter.upper() for letter in letters] + [letter.lower() for letter in letters]
-        free = (sign for sign in [*wanted, *spare] if sign not in signs.values())
+        free = (sign for sign in [*wanted, *spare] if sign not in signs.values() and sign not in taken)
         signs[name] = next(free, "?")
     return signs
 
@@ -109,7 +109,7 @@ def letter_grid(board: Board, elements: Sequence[AnyElement], sign_of: Callable[
             bare = ground[x - x0] if x - x0 < len(ground) else "."
             row += [Ink(sign_of(things[0]), things[0].id) if things else Ink(bare), BLANK]
         rows.append(row)
-    return rows
+    return [_strip(row) for row in rows]
 
 
 class _Canvas:

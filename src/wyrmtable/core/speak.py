@@ -354,7 +354,7 @@ class Speaker:
         """A sign for each thing on the board by element id, and the meaning of each sign."""
         things = [e for e in self.inside.get(board.id, ()) if not isinstance(e, Tile | Overlay)]
         names = {e.id: self.name(e) for e in things}
-        signs = maps.pick_signs(list(names.values()))
+        signs = maps.pick_signs(list(names.values()), set("".join(board.ground)))
         return {id: signs[name] for id, name in names.items()}, {sign: name for name, sign in signs.items()}
 
     def draw_board(self, board: Board, width: int = 100) -> maps.Rows:

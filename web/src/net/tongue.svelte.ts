@@ -7,15 +7,16 @@ import { Problem, problemOf } from './http';
 
 interface Spoken {
   language: Language;
-  /** Shared words, then the client's own. */
-  base: readonly string[];
+  shared: string;
+  /** The client's own: the table's, then the pages'. */
+  own: readonly string[];
   games: Readonly<Record<string, string>>;
 }
 
 class Tongue {
   private spoken: Spoken | null = $state.raw(null);
   private readonly wanted = new Set<string>();
-  private readonly bundles = $derived(new Map<string, Words>([['', new Words(this.language, this.spoken?.base ?? [])]]));
+  private readonly bundles = $derived(new Map<string, Words>([['', new Words(this.language, this.pages())]]));
 
   get ready(): boolean {
     return this.spoken !== null;
@@ -38,7 +39,7 @@ class Tongue {
     ]);
     if (language !== settings.now.language) return; // asked for another one meanwhile
     const games = Object.fromEntries([...this.wanted].map((game, index) => [game, texts[index] ?? '']));
-    this.spoken = { language, base: [shared, ...own], games: { ...this.spokenIn(language), ...games } };
+    this.spoken = { language, shared, own, games: { ...this.spokenIn(language), ...games } };
     document.documentElement.lang = language;
   }
 
@@ -50,7 +51,12 @@ class Tongue {
 
   textsNow(game: string): readonly string[] {
     const text = this.spoken?.games[game];
-    return [...(text ? [text] : []), ...(this.spoken?.base ?? [])];
+    return [...(text ? [text] : []), this.spoken?.shared ?? '', ...(this.spoken?.own ?? [])];
+  }
+
+  /** On the pages their own words come first: a game's or the table's may mean something else by the same name. */
+  private pages(): readonly string[] {
+    return this.spoken ? [...this.spoken.own].reverse().concat(this.spoken.shared) : [];
   }
 
   /** Words of a game; they load on first use. */

@@ -27,3 +27,24 @@ def entered(g: Vast, piece: int, cell: int, came_from: int) -> Rule[None]:
 def end_of_turn(g: Vast, role: int) -> Rule[None]:
     """§11.5 Magma for this role's pieces."""
     yield from ()
+
+
+def exits(g: Vast, cell: int) -> list[int]:
+    """§11.3 Open spaces that a piece on this Terrain space may leave to; a Dark tile is placed there first."""
+    return []
+
+
+def pit_ways(g: Vast, cell: int) -> list[int]:
+    """§11.5 Spaces reached from here by entering a Pit, travelling to another and leaving that one (three steps)."""
+    return []
+
+
+def drift(g: Vast, piece: int) -> Rule[None]:
+    """§11.5 A piece that has entered the River by its own movement may go on along the current."""
+    yield from ()
+
+
+def troll_bridge(g: Vast) -> Rule[int]:
+    """§12.3 Troll: the bridge of the Canyon, which is placed near the Knight if it is not on the map; −1 if it cannot."""
+    yield from ()
+    return -1

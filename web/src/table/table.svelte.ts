@@ -88,7 +88,8 @@ export class TableState {
     if (!this.pickable || this.amounts || this.turning) return [];
     const offered = this.narrowed.next.filter(isVerb);
     for (const step of this.narrowed.later) if (isVerb(step) && !offered.includes(step)) offered.push(step);
-    return offered;
+    const weight = (step: string): number => this.ask?.verbs?.[step.slice(1)]?.weight ?? 1;
+    return offered.sort((a, b) => weight(b) - weight(a));
   });
   readonly statuses: Map<string, Status> = $derived.by(() => this.judge());
 
@@ -310,6 +311,13 @@ export class TableState {
     const told = this.tree.chain(place).map((each) => this.blocked.get(each)).find(Boolean);
     if (told) this.reason = { text: told.why, rule: told.rule ?? '', place };
     else if (this.ask) this.session.send({ type: 'why', ask: this.ask.id, place });
+  }
+
+  /** Pointer or focus left a place; noted a moment later, because a thing may lose the focus while it is being redrawn. */
+  left(place: string): void {
+    queueMicrotask(() => {
+      if (this.hovered === place) this.hovered = null;
+    });
   }
 
   inspect(place: string | null): void {

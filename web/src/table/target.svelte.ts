@@ -28,7 +28,7 @@ export function target(table: TableState, place: string, role = ''): Attachment<
     const leave = (event: Event): void => {
       event.stopPropagation();
       clearTimeout(timer);
-      if (table.hovered === place) table.hovered = null;
+      table.left(place);
     };
     const focus = (event: Event): void => {
       if ((event.target as HTMLElement).matches(':focus-visible')) table.hovered = place;
@@ -83,7 +83,7 @@ export function target(table: TableState, place: string, role = ''): Attachment<
       node.removeEventListener('focusin', focus);
       node.removeEventListener('focusout', leave);
       node.removeEventListener('keydown', key as EventListener);
-      if (table.hovered === place) table.hovered = null;
+      table.left(place);
     };
   };
 }

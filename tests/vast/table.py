@@ -12,7 +12,7 @@
     t.answer("step:1,0"); t.answer(f"turn:0", "fill...")               # one answer after the other
     t.options(), t.asked (kind), t.seat_role
 
-Walls: ``t.lit(x, y, "nes")`` puts a Lit tile with exactly these walls (of any kind, default ambush).
+Walls: ``t.lit(x, y, "nes")`` puts a Lit tile with exactly these walls. ``t.turn("cave", phase="act")`` begins in the middle of a turn.
 """
 
 from __future__ import annotations
@@ -128,14 +128,13 @@ class Table:
         self.g.tiles[cell] = number << 3 | int(turn or 0) << 1 | name[0].isupper()
         return cell
 
-    def lit(self, x: int, y: int, walls: str = "", kind: str = "ambush") -> int:
-        return self._of_kind(x, y, walls, kind)
-
-    def _of_kind(self, x: int, y: int, walls: str, kind: str) -> int:
+    def lit(self, x: int, y: int, walls: str = "", kind: str = "plain") -> int:
+        """A Lit tile with exactly these walls; plain: Ambush, Event or Treasure Room."""
+        kinds = ("ambush", "event", "treasure_room") if kind == "plain" else (kind,)
         mask = sum(1 << "nesw".index(letter) for letter in walls)
         used = [code >> 3 for code in self.g.tiles.values()]
         for number in range(1, CAVE_TILES):
-            if TILES[number].kind == kind and number not in used:
+            if TILES[number].kind in kinds and number not in used:
                 for turn in range(4):
                     if WALLS[number << 3 | turn << 1 | 1] == mask:
                         self._take(number)

@@ -1,0 +1,223 @@
+"""General rules: revealing, filling, the Collapse, removal, visibility, Grit."""
+
+from __future__ import annotations
+
+import pytest
+
+from wyrmtable.games.vast.data import CAVE, DRAGON, KNIGHT, ON_KNIGHT, SUPPLY, TILE_NUMBER, WALLS
+from wyrmtable.games.vast.grid import HOME, cell_at, cell_name, visible
+from wyrmtable.games.vast.rules.removing import collapse_choices
+from wyrmtable.games.vast.rules.revealing import legal_turns
+
+from .table import Table
+
+
+def names(cells: list[int]) -> list[str]:
+    return sorted(cell_name(cell) for cell in cells)
+
+
+@pytest.mark.parametrize("collapse", [False, True])
+def test_s12_open_edges_are_filled_only_before_the_collapse(collapse: bool) -> None:
+    t = Table("KGD")
+    t.dark(1, 0, "ambush", "corner")
+    t.lit(0, -1, "nw")
+    t.lit(-1, 0, "nsw")
+    t.lit(0, 1, "esw")
+    t.g.collapse = collapse
+    t.cubes("free", "free", "free")
+    t.turn("knight")
+    t.answer("step:1,0")
+    while t.asked == "rotate":
+        t.answer(t.options()[0])
+    before = len(t.g.tiles)
+    t.rest()
+    grown = len(t.g.tiles) - before
+    assert (grown == 0) == collapse
+
+
+def test_s13_a_dead_end_faces_the_lit_way() -> None:
+    t = Table("KGDCT")
+    t.lit(1, 0, "ns")
+    cell = t.dark(2, 0, "ambush", "deadend")
+    turns = legal_turns(t.g, cell, -1)
+    assert [WALLS[t.g.tiles[cell] | turn << 1 | 1] for turn in turns] == [0b0111]
+
+
+def test_s13_all_four_when_nothing_connects() -> None:
+    t = Table("KGDCT")
+    t.dark(1, 0, "event")
+    cell = t.dark(2, 0, "ambush", "deadend")
+    assert len(legal_turns(t.g, cell, -1)) == 4
+
+
+def test_s31_end_tiles_without_a_cave() -> None:
+    t = Table("KGD")
+    t.turn("knight")
+    t.answer("end")
+    assert t.asked == "place-space"
+    t.answer("1,0")
+    assert t.g.is_dark(cell_at(1, 0))
+    t = Table("KGD")
+    for x in range(1, 8):
+        t.dark(x, 0, "event")
+    t.g.collapse = True
+    t.g.gone += t.g.stack
+    t.g.stack = []
+    t.turn("knight")
+    t.answer("end")
+    t.until("war-card", "knight-act")
+    assert sum(t.g.is_dark(cell_at(x, 0)) for x in range(1, 8)) <= 4
+
+
+def test_s34_the_collapse_begins_with_the_next_turn() -> None:
+    t = Table("KGDC")
+    t.dark(1, 0, "treasure_room", "open")
+    for x, y in ((0, -1), (0, 1), (-1, 0)):
+        t.dark(x, y, "event")
+    t.hand("a01")
+    t.stack()
+    t.turn("knight")
+    t.answer("step:1,0")
+    t.rest()
+    assert t.asked == "knight-act"
+    assert not t.g.tiles_left
+    assert not t.g.collapse
+    t.answer("end")
+    assert t.g.collapse
+    assert t.g.turn != KNIGHT
+
+
+def test_s35_collapse_choice() -> None:
+    t = Table("KGDC")
+    t.map("@ a01 a02 a03")
+    t.dark(2, 1, "event")
+    assert names(collapse_choices(t.g)) == ["2,1", "3,0"]
+    del t.g.tiles[cell_at(2, 1)]
+    t.lit(2, 1, kind="crystal")
+    assert names(collapse_choices(t.g)) == ["2,1"]
+    t.dark(2, 1, "event")
+    t.dark(3, 0, "crystal")
+    assert names(collapse_choices(t.g)) == ["2,1", "3,0"]
+
+
+def test_s36_a_stuck_piece_keeps_the_tile() -> None:
+    t = Table("KGDC")
+    t.map("@ A01 A05 A10")
+    t.put("knight", 3, 0)
+    t.put("dragon", 2, 0)
+    t.g.dragon.surfaced = True
+    assert names(collapse_choices(t.g)) == ["1,0", "2,0"]
+
+
+def test_s37_visibility() -> None:
+    t = Table("KGDC")
+    t.map("@ A01 A05 a10")
+    assert visible(t.g, HOME, cell_at(3, 0))
+    t.tile(2, 0, "a05")
+    assert not visible(t.g, HOME, cell_at(3, 0))
+    t.lit(2, 0, "w")
+    assert not visible(t.g, HOME, cell_at(3, 0))
+
+
+def collapse_table(roles: str = "KGDC") -> Table:
+    t = Table(roles)
+    g = t.g
+    g.collapse = True
+    g.gone += g.stack + g.cave.hand
+    g.stack, g.cave.hand = [], []
+    return t
+
+
+def test_s59_the_fifth_crystal_tile_wins_for_the_cave() -> None:
+    t = collapse_table()
+    t.lit(1, 0, kind="crystal")
+    t.g.crystal_tiles_removed = 4
+    t.turn("cave")
+    t.answer("shape")
+    assert t.winners == ["cave"]
+
+
+def test_s59_without_a_cave_everybody_loses() -> None:
+    t = collapse_table("KGD")
+    t.lit(1, 0, kind="crystal")
+    t.g.crystal_tiles_removed = 4
+    t.turn("knight")
+    t.answer("end")
+    assert t.match.over
+    assert t.winners == []
+    assert t.match.result.winners == ()
+
+
+def test_s67_hand_refill_after_wrath() -> None:
+    from wyrmtable.games.vast.rules.removing import lift
+
+    t = Table("KGDC")
+    cells = [t.tile(x, 0, name) for x, name in ((1, "a01"), (2, "a02"), (3, "a03"))]
+    t.g.gone += t.g.stack + t.g.cave.hand
+    t.g.stack, t.g.cave.hand = [], []
+    t.hand("e01")
+    lift(t.g, cells)
+    assert len(t.g.cave.hand) == 3
+    assert len(t.g.stack) == 1
+
+
+def test_s68_all_or_nothing() -> None:
+    t = collapse_table("KGDCT")
+    t.lit(1, 0, "e")
+    t.lit(2, 0, "nw", kind="event")
+    t.lit(3, 0)
+    t.put("knight", 3, 0)
+    t.put("thief", 3, 0)
+    assert cell_at(3, 0) not in collapse_choices(t.g)
+    t.off("thief")
+    assert cell_at(3, 0) in collapse_choices(t.g)
+
+
+def test_s70_owned_cubes() -> None:
+    t = Table("KGDC")
+    t.cubes("free", "free", "discarded")
+    t.g.knight.grit = 5
+    t.g.cave.omens[:] = ["quartz"] * 3
+    t.turn("cave", phase="act")
+    t.answer("omen:soporific_spores")
+    if t.asked == "spores-target":
+        t.answer("knight")
+    knight = t.g.knight
+    assert knight.grit == 0
+    assert knight.cubes.count("free") == 2
+    assert "grit5" in knight.cubes
+    assert "discarded" not in knight.cubes
+
+
+def test_s40_the_shield_makes_every_grit_loss_one() -> None:
+    from wyrmtable.games.vast.rules.grit import lose_grit
+
+    t = Table("KGDC")
+    t.g.knight.grit = 8
+    t.g.knight.cubes[0] = "shield"
+    assert not list(lose_grit(t.g, 5))
+    assert t.g.knight.grit == 7
+
+
+def test_a_split_map_slides_together() -> None:
+    from wyrmtable.games.vast.rules.reconnecting import slides
+
+    t = Table("KGDC")
+    for x, y in ((1, 0), (2, 0), (3, 0), (0, 1), (0, 2), (2, 2), (3, 2)):
+        t.dark(x, y, "event")
+    assert sorted(slides(t.g)) == ["2,2:north", "2,2:west"]
+    assert DRAGON != CAVE
+
+
+def test_crystals_lost_with_a_tile_go_to_the_supply() -> None:
+    from wyrmtable.games.vast.rules.removing import lift
+
+    t = Table("KGDC")
+    cell = t.lit(1, 0, kind="crystal")
+    t.token("crystal", 1, 0)
+    t.token("treasure", 1, 0)
+    lift(t.g, [cell])
+    assert t.g.crystals.count(SUPPLY) == 9
+    assert ON_KNIGHT not in t.g.crystals
+    assert t.g.crystal_tiles_removed == 1
+    assert t.g.gone[-1] in range(TILE_NUMBER["c01"], TILE_NUMBER["c09"] + 1)

@@ -1,0 +1,228 @@
+"""Role sets, levels, variant cards, solo play and the campaign."""
+
+from __future__ import annotations
+
+import pytest
+
+from wyrmtable.core.chance import Chance
+from wyrmtable.core.game import BadOptions
+from wyrmtable.core.match import Match
+from wyrmtable.games.vast import GAME
+from wyrmtable.games.vast.campaign import after_match
+from wyrmtable.games.vast.data import CAVE, KNIGHT, ROLE_SETS, TILES
+from wyrmtable.games.vast.grid import HOME, cell_at, dark_tiles
+from wyrmtable.games.vast.options import Options
+from wyrmtable.games.vast.rules.turns import alone_tiles
+
+from .table import Table
+
+
+def fresh(roles: str, **options: object) -> Match:
+    return Match(GAME, len(roles), {"roles": roles, **options}, Chance("x"))
+
+
+def test_s33_setup() -> None:
+    g = fresh("KGDCT").state
+    assert (len(g.stack), len(g.cave.hand), len(g.treasures)) == (44, 3, 12)
+    g = fresh("KGDC").state
+    assert (len(g.stack), len(g.cave.hand), len(g.treasures)) == (38, 3, 10)
+    assert not [number for number in g.stack + g.cave.hand if TILES[number].kind == "vault"]
+    for seed in range(20):
+        g = Match(GAME, 5, {"roles": "KGDCT"}, Chance(str(seed))).state
+        start = [TILES[g.tiles[cell] >> 3].kind for cell in g.tiles if cell != HOME]
+        assert len(start) == 4
+        assert "crystal" not in start
+        assert "vault" not in start
+
+
+def test_s83_setup_levels() -> None:
+    g = fresh("KGDCT", cave=2).state
+    assert len(g.stack) + len(g.cave.hand) == 42
+    g = fresh("KGDCT", cave=1).state
+    assert len(g.stack) + len(g.cave.hand) == 37
+    assert g.rules.crystal_tiles == 3
+
+
+def test_s65_levels() -> None:
+    assert fresh("KGDCT", goblins=5).state.knight.health == 9
+    rules = fresh("KGDCT", thief=5).state.rules
+    assert (rules.stash, rules.no_upgrade_first) == (8, 2)
+
+
+def test_levels_of_the_dragons_hunter() -> None:
+    assert fresh("KGDCT", knight=5).state.dragon.health == 7
+    rules = fresh("KGC", knight=5).state.rules
+    assert (rules.crystals, rules.smash_strength) == (6, 4)
+    assert fresh("GDC", goblins=1).state.dragon.health == 3
+    assert fresh("GC", goblins=1).state.rules.crystals == 4
+
+
+def test_r69_knight_and_thief() -> None:
+    rules = fresh("KT", kt_goal=6).state.rules
+    assert (rules.crystals, rules.stash) == (6, 6)
+    rules = fresh("KT", kt_goal=6, knight=2).state.rules
+    assert (rules.crystals, rules.stash) == (4, 6)
+
+
+def test_collapse_variant_and_speed() -> None:
+    g = fresh("KGD", collapse_variant=3).state
+    assert len(g.stack) == 41 - 3
+    assert fresh("KGDCT", speed="shortest").state.rules.wake == 7
+
+
+def test_all_thirty_role_sets_and_no_other() -> None:
+    assert len(ROLE_SETS) == 30
+    for key in ROLE_SETS:
+        g = fresh(key).state
+        assert [g.seat_of[role] for role in g.rules.roles] == list(range(len(key)))
+    with pytest.raises(BadOptions):
+        fresh("C")
+    with pytest.raises(BadOptions):
+        Match(GAME, 3, Options(roles="KG"), Chance("x"))
+    with pytest.raises(BadOptions):
+        fresh("KGD", one_tile_collapse=True)
+
+
+def test_solo_difficulty() -> None:
+    assert fresh("K", solo="hard").state.rules.infestation == "C"
+    assert fresh("D", solo="easy").state.dragon.wake == 4
+    assert fresh("DC").state.dragon.sloth["hunger"] == 2
+
+
+def infested(roles: str, strength_cubes: int) -> Table:
+    t = Table(roles)
+    t.dark(1, 0, "ambush", "open")
+    t.cubes("free", "free", "free")
+    t.g.knight.grit = 5
+    t.turn("knight")
+    t.answer(*["cube:strength"] * strength_cubes)
+    t.answer("step:1,0")
+    t.rest("infestation")
+    return t
+
+
+def test_s63_infestation_b() -> None:
+    t = Table("KC")
+    t.dark(1, 0, "ambush", "open")
+    t.cubes("free", "free", "free")
+    t.g.knight.grit = 5
+    t.g.knight.health = 1
+    t.die("centre")
+    t.turn("knight")
+    t.answer("cube:strength", "cube:strength", "step:1,0")
+    t.rest("infestation")
+    assert t.asked == "ambush-cubes"
+    t.answer("pass")
+    assert t.winners == ["cave"]
+
+
+def test_infestation_higher_strength_is_safe() -> None:
+    t = infested("KDC", 2)
+    assert t.g.knight.health == 7
+    assert t.g.knight.grit == 6
+
+
+def dying(roles: str) -> Table:
+    t = Table(roles)
+    t.dark(1, 0, "ambush", "open")
+    t.g.knight.health = 1
+    t.g.goblins.monster_deck.sort(key=lambda card: card == "pet_frog")
+    t.cubes("strength", "strength")
+    t.turn("knight")
+    t.answer("cube:shield", "cube:bow", "step:1,0")
+    t.rest("infestation")
+    return t
+
+
+def test_s82_knight_out() -> None:
+    t = dying("KDC")
+    assert not t.match.over
+    assert t.g.knight.dead
+    assert t.at("knight") is None
+    for _ in range(6):
+        t.until("cave-act")
+        assert t.g.turn != KNIGHT
+        t.until("dragon-act", "cave-end") if False else t.answer(t.options()[0])
+    t = dying("KD")
+    assert t.winners == ["dragon"]
+    t = dying("K")
+    assert t.match.over
+    assert t.winners == []
+
+
+def test_s86_infestation_ogre() -> None:
+    t = Table("K", solo="hard")
+    t.dark(1, 0, "ambush", "open")
+    t.monsters("ogre")
+    t.cubes("free", "free", "free", "free", "free")
+    t.g.knight.grit = 18
+    t.turn("knight")
+    t.answer("cube:strength", "step:1,0")
+    t.rest()
+    assert t.asked == "ambush-cubes"
+    t.answer("pass")
+    g = t.g
+    assert g.knight.health == 6
+    assert t.at("knight") == (0, 0)
+    assert t.at("ogre") == (1, 0)
+    assert g.knight.grit == 19
+    assert g.knight.meeting == -1
+    t.answer("cube:perception", "cube:movement", "cube:strength", "cube:strength")
+    assert "step:1,0" in t.options()
+    t.die("centre")
+    t.answer("step:1,0")
+    assert t.at("knight") == (0, 0)
+    assert g.knight.health == 5
+
+
+def test_s86_beating_the_ogre() -> None:
+    t = Table("K", solo="hard")
+    t.lit(1, 0)
+    t.put("ogre", 1, 0)
+    t.g.goblins.monster_deck.remove("ogre")
+    t.g.knight.face_up.append("mighty_axe")
+    t.g.treasure_deck.remove("mighty_axe")
+    t.cubes("free", "free", "free", "free")
+    t.g.knight.grit = 11
+    t.turn("knight")
+    t.answer("cube:strength", "cube:strength", "cube:strength", "cube:mighty_axe", "step:1,0")
+    assert t.at("knight") == (1, 0)
+    assert t.at("ogre") is None
+    assert t.g.goblins.monster_discard == ["ogre"]
+
+
+def test_s32_alone_in_the_dark() -> None:
+    t = Table("D")
+    t.g.dragon.wake = 2
+    t.g.revealed_crystals = 2
+    t.g.turn = 2
+    assert alone_tiles(t.g) == 4
+
+
+def test_solo_knight_places_as_many_tiles_as_cubes() -> None:
+    t = Table("K")
+    t.cubes("free", "free", "free")
+    t.turn("knight")
+    t.answer("end")
+    t.until("knight-act")
+    assert len(dark_tiles(t.g)) == 3
+
+
+def test_s81_past_plunder_card() -> None:
+    t = Table("KD")
+    t.g.turn = 2
+    t.g.phase = "end"
+    t.g.agenda = [("next-role", 0, 0), ("past-plunder", 2, 0), ("end-tiles", 2, 0)]
+    t.turn("dragon", phase="end")
+    t.answer("1,0")
+    assert cell_at(1, 0) in t.g.treasures  # the new tile is the only Dark one
+
+
+def test_s84_campaign() -> None:
+    assert after_match([4, 2], [0]) == ([5, 2], 0)
+    assert after_match([4, 2], []) == ([4, 2], None)
+    assert after_match([1, 1, 3], [2]) == ([1, 1, 4], None)
+
+
+def test_no_cave_no_hand() -> None:
+    assert fresh("KGD").state.seat_of[CAVE] == -1

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 from rich import box
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.style import Style
 from rich.table import Table
@@ -35,14 +36,29 @@ from wyrmtable.core.scenes import parent_of
 from wyrmtable.core.speak import Speaker, grouped
 from wyrmtable.terminal.palette import Palette
 
-_NBSP = "\u00a0"
 _KEY = Style(bold=True, color="#c9f266")
 """Keys of legal answers are lit in the same colour as in the browser."""
 _DIM = Style(dim=True)
 
 
-class _Facts(Text):
-    """Small facts that share a line."""
+class Chips:
+    """Small texts side by side, broken between them and never within one."""
+
+    def __init__(self, chips: list[Text]) -> None:
+        self.chips = chips
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text(no_wrap=True)
+        for chip in self.chips:
+            if line and line.cell_len + 2 + chip.cell_len > options.max_width:
+                yield line
+                line = Text(no_wrap=True)
+            line = Text("  ", no_wrap=True).join([line, chip]) if line else Text(no_wrap=True).append_text(chip)
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [chip.cell_len for chip in self.chips] or [1]
+        return Measurement(max(widths), sum(widths) + 2 * len(widths) - 2).with_maximum(options.max_width)
 
 
 class Painter:
@@ -62,18 +78,18 @@ class Painter:
         key = self.speaker.numbers.get(element.id)
         text = Text()
         if key:
-            text.append(f"{key})" + _NBSP, _KEY)
+            text.append(f"{key}) ", _KEY)
         if element.owner is not None and not self._on_own_mat(element):
-            text.append(self.palette.shape(element.owner) + _NBSP, self.palette.seat(element.owner))
-        words = self.speaker.small(element).replace(" ", _NBSP)
+            text.append(f"{self.palette.shape(element.owner)} ", self.palette.seat(element.owner))
+        words = self.speaker.small(element)
         style = self._style(element)
         if isinstance(element, Piece) and element.shape == "coin" and element.value:
             words = f"({element.value})" if not element.down else f"({element.value})↓"
         elif isinstance(element, Card) and not element.face:
-            words = "▒" + _NBSP + words
+            words = f"▒ {words}"
         elif isinstance(element, Die):
             words = f"[{words}]"
-        text.append(f"{_NBSP}{words}{_NBSP}" if style.bgcolor else words, style)
+        text.append(f" {words} " if style.bgcolor else words, style)
         return text
 
     def _style(self, element: AnyElement) -> Style:
@@ -92,17 +108,15 @@ class Painter:
             return False
         return holder.owner == element.owner or self._on_own_mat(replace(element, at=holder.at))
 
-    def _chips(self, things: list[AnyElement]) -> Text:
-        if not things:
-            return Text(self.say.word("empty"), _DIM)
-        return Text("  ").join(self.chip(thing) for thing in things)
+    def _chips(self, things: list[AnyElement]) -> Chips:
+        return Chips([self.chip(thing) for thing in things] or [Text(self.say.word("empty"), _DIM)])
 
     def _pips(self, pips: tuple[Pip, ...]) -> Text:
         return Text(", ").join(Text(self.say.pip(pip), self.palette.ink(pip.tone)) for pip in pips)
 
     # ---- zones
 
-    def _heading(self, zone: Zone) -> Text:
+    def _heading(self, zone: Zone, between: str = " ") -> Text:
         heading = Text(self.speaker.name(zone), "bold")
         heading.stylize(self.palette.ink(zone.tone))
         key = self.speaker.numbers.get(zone.id)
@@ -112,7 +126,7 @@ class Painter:
         if zone.cap is not None:
             heading.append(f" {len(inside) if zone.count is None else zone.count}/{zone.cap}", _DIM)
         if zone.marks:
-            heading.append_text(Text.assemble(" ", self._pips(zone.marks)))
+            heading.append_text(Text.assemble(between, self._pips(zone.marks)))
         return heading
 
     def _contents(self, zone: Zone) -> RenderableType:
@@ -121,14 +135,18 @@ class Painter:
             parts = []
             for slot in zone.slots:
                 here = [thing for thing in things if thing.at == f"{zone.id}#{slot.name}"]
-                label = (self.say(slot.label) if slot.label else slot.name).replace(" ", _NBSP)
-                parts.append(Text.assemble((f"{label}:{_NBSP}", _DIM), self._chips(here) if here else ("–", _DIM)))
-            return Text("  ").join(parts)
+                label = self.say(slot.label) if slot.label else slot.name
+                lying = Text(" ").join(map(self.chip, here)) if here else Text("–", _DIM)
+                parts.append(Text.assemble((f"{label}: ", _DIM), lying))
+            return Chips(parts)
         if zone.count is not None and not things:
             return Text(f"▤ {zone.count}" if zone.count else "▢ 0")
+        legal = any(thing.id in self.speaker.numbers for thing in things)
+        if zone.role in ("discard", "removed") and len(things) > 3 and not legal and not self.unfolded:
+            return Text.assemble(f"▤ {len(things)}  ", self.chip(things[-1]))
         if zone.role == "stock":
             counted = grouped(map(self.speaker.numbered, things))
-            return Text("  ".join(f"{n} × {text}".replace(" ", _NBSP) if n > 1 else text for text, n in counted))
+            return Chips([Text(f"{n} × {text}" if n > 1 else text) for text, n in counted])
         return self._chips(things)
 
     def _things(self, zone: Zone) -> list[AnyElement]:
@@ -136,10 +154,9 @@ class Painter:
 
     def _columns(self, zones: list[Zone]) -> Table:
         """Card columns side by side, as they lie on a mat."""
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1 if self.width >= 100 else 0), show_edge=False, pad_edge=False)
         for zone in zones:
-            heading = self._heading(zone)
-            table.add_column(heading, vertical="top", overflow="fold")
+            table.add_column(self._heading(zone, "\n"), vertical="top", overflow="fold")
         table.add_row(*(Text("\n").join(map(self.chip, self._things(zone))) for zone in zones))
         return table
 
@@ -181,9 +198,7 @@ class Painter:
                 continue
             if isinstance(element, Zone):
                 if rows is None:
-                    rows = Table.grid(padding=(0, 2))
-                    rows.add_column(no_wrap=True)
-                    rows.add_column()
+                    rows = _rows()
                     drawn.append(rows)
                 rows.add_row(self._heading(element), self._contents(element))
                 for inner in self.speaker.inside.get(element.id, ()):
@@ -192,10 +207,10 @@ class Painter:
                 continue
             rows = None
             facts = drawn[-1] if drawn else None
-            if isinstance(element, Counter | Piece) and isinstance(facts, _Facts):
-                facts.append("   ").append_text(self._fact(element))
+            if isinstance(element, Counter | Piece) and isinstance(facts, Chips):
+                facts.chips.append(self._fact(element))
             elif isinstance(element, Counter | Piece):
-                drawn.append(_Facts().append_text(self._fact(element)))
+                drawn.append(Chips([self._fact(element)]))
             else:
                 drawn += self.element(element)
         return drawn
@@ -208,7 +223,9 @@ class Painter:
         if isinstance(element, Area):
             yield self.area(element)
         elif isinstance(element, Zone):
-            yield Text.assemble(self._heading(element), "  ", _flat(self._contents(element)))
+            rows = _rows()
+            rows.add_row(self._heading(element), self._contents(element))
+            yield rows
         elif isinstance(element, Board):
             yield from self.board(element)
         elif isinstance(element, Track):
@@ -349,7 +366,7 @@ class Painter:
             else:
                 folded.append(line)
         if folded:
-            yield Text("   ").join(folded)
+            yield Chips(folded)
         for stage in stages:
             yield from self.element(stage)
         for note in notes:
@@ -393,5 +410,9 @@ class Painter:
         return f"  {self.say(face.text)}" if face and face.text else ""
 
 
-def _flat(drawn: RenderableType) -> Text:
-    return drawn if isinstance(drawn, Text) else Text(str(drawn))
+def _rows() -> Table:
+    """Headings on the left, what lies there on the right."""
+    rows = Table.grid(padding=(0, 2))
+    rows.add_column(no_wrap=True)
+    rows.add_column()
+    return rows

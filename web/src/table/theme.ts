@@ -153,6 +153,11 @@ export class Theme {
     };
   }
 
+  /** The theme says how this looks. */
+  dressed(name: string): boolean {
+    return name in this.skins;
+  }
+
   skin(name: string): Skin {
     const entry = table(this.skins[name]);
     const parent = name.includes('.') && !this.skins[name] ? this.skins[name.replace(/\..*/, '')] : undefined;

@@ -2,7 +2,7 @@
 import type { AnyElement, Board, Ground, Piece, Tile } from '../../wire';
 import { cell, parsePlace } from '../places';
 import { covered, type Tree } from '../tree';
-import { type Kind, edge, edgeName, neighbour, type Point, sides } from './grid';
+import { type Kind, edge, edgeName, type Point } from './grid';
 
 export interface CellSpot {
   place: string;
@@ -62,12 +62,8 @@ export function cellsOf(board: Board, tree: Tree, wanted: Iterable<string>): Cel
   return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Extent of the board with the ring where it may grow. */
-export function extent(board: Board, cells: readonly CellSpot[]): [number, number][] {
-  const list = cells.map((spot): [number, number] => [spot.x, spot.y]);
-  if (!board.frontier) return list;
-  const kind = kindOf(board);
-  return [...list, ...cells.filter((spot) => spot.tile).flatMap((spot) => sides(kind).map((side) => neighbour(kind, spot.x, spot.y, side)!))];
+export function extent(cells: readonly CellSpot[]): [number, number][] {
+  return cells.map((spot) => [spot.x, spot.y]);
 }
 
 /** Walls, once per edge, whichever of the two tiles names them. */

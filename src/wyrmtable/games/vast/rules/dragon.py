@@ -1,25 +1,165 @@
-"""The Dragon's turn (§7)."""
+"""The Dragon's turn (§7).
+
+Phases: ``powers`` (moves and powers in any order), ``treasures``, ``gem``, ``cubes`` (last chance for Sloth cubes),
+``hand``.
+"""
 
 from __future__ import annotations
 
-from wyrmtable.core.ask import Rule
+from collections.abc import Callable
+
+from wyrmtable.core.ask import PASS, Rule, choose
+from wyrmtable.games.vast.data import DRAGON, GEMS, HELD, HERO, IS_TERRAIN, POWERS, SUPPLY, WYRM
+from wyrmtable.games.vast.grid import HOME
+from wyrmtable.games.vast.rules import powers
+from wyrmtable.games.vast.rules.flying import fly, straight
+from wyrmtable.games.vast.rules.paying import can_pay, pay
+from wyrmtable.games.vast.rules.say import say
+from wyrmtable.games.vast.rules.sloth import another_gem_out, earned_cubes, may_take, surface, take_cube
+from wyrmtable.games.vast.rules.stats import spirit
 from wyrmtable.games.vast.rules.turns import end_turn
+from wyrmtable.games.vast.rules.wrath import wrath
 from wyrmtable.games.vast.state import Vast
+
+EFFECTS: dict[str, Callable[[Vast], Rule[None]]] = {
+    "claw": powers.claw,
+    "flame": powers.flame,
+    "wing": powers.wing,
+    "hiss": powers.hiss,
+    "slither": powers.slither,
+    "swat": powers.swat,
+    "scorch": powers.scorch,
+    "burn": powers.burn,
+    "slap": powers.slap,
+    "shriek": powers.shriek,
+    "scratch": powers.scratch,
+    "flame_wall": powers.flame_wall,
+    "smash": powers.smash,
+    "wrath": wrath,
+}
 
 
 def start(g: Vast) -> Rule[None]:
+    """§7.3, and in his first turn he is put on the Knight's tile, without a Knight on the Entrance."""
+    dragon = g.dragon
+    dragon.free_move = dragon.moved = False
+    dragon.taken, dragon.earned, dragon.used, dragon.spent_gems = [], [], [], []
+    g.flame_wall = SUPPLY
+    if not dragon.placed:
+        dragon.placed = True
+        g.pieces[WYRM] = g.pieces[HERO] if g.pieces[HERO] in g.tiles else HOME
+        say(g, "place", "dragon-placed", DRAGON, g.pieces[WYRM])
     g.phase = "powers"
     yield from ()
 
 
 def go_on(g: Vast) -> Rule[None]:
+    yield from PHASES[g.phase](g)
+
+
+# ---- phase 1: move and use powers
+
+
+def usable_powers(g: Vast) -> list[str]:
+    return [power for power in POWERS if can_pay(g, power) and powers.USABLE[power](g)]
+
+
+def move_and_use_powers(g: Vast) -> Rule[None]:
+    moves = {} if g.dragon.free_move else straight(g)
+    options = [
+        *(f"move:{end}" for end in moves),
+        *(f"power:{power}" for power in usable_powers(g)),
+        *(f"cube:{track}" for track in earned_cubes(g)),
+        "done",
+    ]
+    action = yield from choose(g.seat(DRAGON), "dragon-act", options)
+    verb, _, what = action.partition(":")
+    if verb == "move":
+        g.dragon.free_move = True
+        yield from fly(g, moves[what])
+    elif verb == "power":
+        yield from pay(g, what)
+        yield from EFFECTS[what](g)
+    elif verb == "cube":
+        take_cube(g, what)
+    else:
+        g.phase = "treasures"
+
+
+# ---- phase 2: pick up Treasures
+
+
+def pick_up_treasures(g: Vast) -> Rule[None]:
+    """§7.7: pick up any number; one goes to the supply for a Greed cube, the others are held for later turns."""
+    dragon = g.dragon
+    here = g.treasures.count(g.pieces[WYRM])
+    if here:
+        number = yield from choose(g.seat(DRAGON), "pick-up", [str(n) for n in range(here + 1)])
+        for _ in range(int(number)):
+            g.treasures[g.treasures.index(g.pieces[WYRM])] = HELD
+        if number != "0":
+            say(g, "take", "dragon-took", DRAGON, g.pieces[WYRM], n=int(number))
+    if HELD in g.treasures and may_take(g, "greed"):
+        g.treasures[g.treasures.index(HELD)] = SUPPLY
+        take_cube(g, "greed")
+    if dragon.sloth["greed"] == 0:
+        g.treasures = [SUPPLY if place == HELD else place for place in g.treasures]
+    g.phase = "gem"
+
+
+# ---- phase 3: place a Gem
+
+
+def place_gem(g: Vast) -> Rule[None]:
+    g.phase = "cubes"
+    cell = g.pieces[WYRM]
+    mine = [f"gem:{GEMS[gem]}" for gem, place in enumerate(g.gems) if place == SUPPLY]
+    if not mine or IS_TERRAIN[g.tiles[cell]]:
+        return
+    answer = yield from choose(g.seat(DRAGON), "place-gem", [*mine, PASS])
+    if isinstance(answer, str):
+        if another_gem_out(g):
+            g.dragon.earned.append("pride_gem")
+        g.gems[GEMS.index(answer.removeprefix("gem:"))] = cell
+        say(g, "place", "gem-placed", DRAGON, cell)
+
+
+# ---- phase 4: replace the hand
+
+
+def last_cubes(g: Vast) -> Rule[None]:
+    """The last chance for Hunger and Pride; a Pride-Still cube counts for the new hand (R-59)."""
+    tracks = earned_cubes(g)
+    if not g.dragon.moved and may_take(g, "pride_still"):
+        tracks.append("pride_still")
+    if not tracks:
+        g.phase = "hand"
+        return
+    answer = yield from choose(g.seat(DRAGON), "last-cubes", [*(f"cube:{track}" for track in tracks), "done"])
+    if answer == "done":
+        g.phase = "hand"
+    else:
+        take_cube(g, answer.removeprefix("cube:"))
+
+
+def replace_hand(g: Vast) -> Rule[None]:
+    """All 18 Power cards are shuffled and Spirit cards drawn."""
+    dragon = g.dragon
+    deck = [*dragon.deck, *dragon.discard, *dragon.hand]
+    deck.sort()
+    g.chance.shuffle("powers", deck)
+    number = spirit(g)
+    dragon.hand, dragon.deck, dragon.discard = deck[:number], deck[number:], []
+    say(g, "draw", "hand-replaced", DRAGON, n=number)
     end_turn(g)
     yield from ()
 
 
-def surface(g: Vast, _: int, __: int) -> Rule[None]:
-    """§7.6: the surface check at the end of his turn."""
-    yield from ()
-
-
+PHASES: dict[str, Callable[[Vast], Rule[None]]] = {
+    "powers": move_and_use_powers,
+    "treasures": pick_up_treasures,
+    "gem": place_gem,
+    "cubes": last_cubes,
+    "hand": replace_hand,
+}
 STEPS = {"surface": surface}

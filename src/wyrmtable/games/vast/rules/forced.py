@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from wyrmtable.core.ask import Rule, choose
+from wyrmtable.core.ask import PASS, Pass, Rule, choose
 from wyrmtable.games.vast.data import HERO, IMPASSABLE, IS_DARK, IS_PIT, IS_TERRAIN, OWNER, PIECES, ROGUE, WYRM
 from wyrmtable.games.vast.grid import DELTA, cell_name, closed
 from wyrmtable.games.vast.rules.agenda import choose_cell
@@ -78,12 +78,18 @@ def _risk(g: Vast, between: list[int]) -> str:
     return ""
 
 
-def force(g: Vast, piece: int, steps: int, seat: int, kind: str = "forced-move") -> Rule[None]:
-    """Another player moves a piece up to so many spaces, at least one; nothing happens if it cannot move."""
+def force(
+    g: Vast, piece: int, steps: int, seat: int, kind: str = "forced-move", *, optional: bool = False
+) -> Rule[None]:
+    """Another player moves a piece up to so many spaces, at least one unless it is ``optional``; nothing happens if
+    it cannot move."""
     paths = forced_paths(g, piece, steps)
     if not paths:
         return
-    end = yield from choose(seat, kind, list(paths), PIECES[piece])
+    ends: list[str | Pass] = [*paths, PASS] if optional else list(paths)
+    end = yield from choose(seat, kind, ends, PIECES[piece])
+    if not isinstance(end, str):
+        return
     for cell in paths[end]:
         yield from enter(g, piece, cell)
         if g.pieces[piece] != cell:

@@ -97,3 +97,11 @@ def draw_secrets(g: Vast, count: int) -> Rule[None]:
     for _ in range(count):
         draw_secret(g)
     yield from discard_to_limit(g)
+
+
+def discard_trap(g: Vast) -> None:
+    """Trap leaves after the first attack on a Tribe, or when it is used against a power."""
+    goblins = g.goblins
+    if "trap" in goblins.face_up:
+        goblins.face_up.remove("trap")
+        goblins.secret_discard.append("trap")

@@ -1,0 +1,100 @@
+"""How the Dragon moves (§7.4): free move and Wing, underground and surfaced."""
+
+from __future__ import annotations
+
+from wyrmtable.core.ask import Rule
+from wyrmtable.games.vast.data import DRAGON, GOBLINS, HERO, IMPASSABLE, IS_DARK, IS_PIT, KNIGHT, WYRM
+from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, closed
+from wyrmtable.games.vast.rules import terrain
+from wyrmtable.games.vast.rules.dice import roll
+from wyrmtable.games.vast.rules.entering import enter
+from wyrmtable.games.vast.rules.say import say
+from wyrmtable.games.vast.rules.stats import armor, knight_strength, tribe_strength
+from wyrmtable.games.vast.rules.tribes import rage, scatter
+from wyrmtable.games.vast.rules.victory import hurt_dragon, win
+from wyrmtable.games.vast.state import Vast
+
+
+def may_pass(g: Vast, cell: int, side: int) -> bool:
+    """One tile in a straight line: underground anywhere there is a tile, surfaced neither through walls nor into the dark."""
+    code = g.tiles.get(cell + DELTA[side])
+    if code is None or IS_PIT[code]:
+        return False
+    return not g.dragon.surfaced or (not IS_DARK[code] and not closed(g, cell, side))
+
+
+def straight(g: Vast, over_canyon: bool = False) -> dict[str, list[int]]:
+    """Moves of one or two tiles in a straight line, by option name, each with the spaces entered.
+
+    With ``over_canyon`` (a Wing) a surfaced Dragon may cross one impassable end of the Canyon (§11.5).
+    """
+    start = g.pieces[WYRM]
+    found: dict[str, list[int]] = {}
+    for side in range(4):
+        path: list[int] = []
+        cell = start
+        for _ in range(2):
+            if may_pass(g, cell, side) or (over_canyon and crosses_canyon(g, cell, side)):
+                cell += DELTA[side]
+                path.append(cell)
+            else:
+                break
+        for length in range(1, len(path) + 1):
+            if terrain.may_stop(g, path[length - 1]):
+                found[cell_name(path[length - 1])] = path[:length]
+    return found
+
+
+def crosses_canyon(g: Vast, cell: int, side: int) -> bool:
+    """Over an edge without a wall onto, or from, an impassable end of the Canyon, never into the dark."""
+    here, there = g.tiles.get(cell, 0), g.tiles.get(cell + DELTA[side])
+    if there is None or blocked(g, cell, side):
+        return False
+    return IMPASSABLE[there] or (IMPASSABLE[here] and not IS_DARK[there])
+
+
+def through_wall(g: Vast) -> dict[str, list[int]]:
+    """A Wing takes a surfaced Dragon one tile through a wall."""
+    if not g.dragon.surfaced:
+        return {}
+    start = g.pieces[WYRM]
+    return {
+        cell_name(to): [to]
+        for side in range(4)
+        if (to := start + DELTA[side]) in g.tiles
+        and blocked(g, start, side)
+        and not IS_DARK[g.tiles[to]]
+        and terrain.may_stop(g, to)
+    }
+
+
+def wing_moves(g: Vast) -> dict[str, list[int]]:
+    return through_wall(g) | straight(g, over_canyon=g.dragon.surfaced)
+
+
+def fly(g: Vast, path: list[int]) -> Rule[None]:
+    """Enter these spaces one after the other; attacks on a surfaced Dragon do not stop him."""
+    g.dragon.moved = True
+    for cell in path:
+        yield from enter(g, WYRM, cell)
+        if g.dragon.surfaced:
+            if cell == HOME:
+                win(g, DRAGON)
+            yield from met_surfaced(g, cell)
+    say(g, "move", "dragon-moved", DRAGON, g.pieces[WYRM])
+
+
+def met_surfaced(g: Vast, cell: int) -> Rule[None]:
+    """Whoever is strong enough attacks a surfaced Dragon that comes onto the space."""
+    if g.pieces[HERO] == cell:
+        strength, needed = knight_strength(g), armor(g)
+        if strength > needed or (strength == needed and roll(g, KNIGHT, cell).hits_centre):
+            say(g, "hit", "dragon-attacked", KNIGHT, cell)
+            hurt_dragon(g)
+    if g.rules.ash_dragon:
+        for tribe in g.tribes_at(cell):
+            if tribe_strength(g, tribe) > armor(g):
+                say(g, "hit", "dragon-attacked", GOBLINS, cell)
+                hurt_dragon(g)
+                rage(g, -1)
+                yield from scatter(g, tribe)

@@ -1,0 +1,57 @@
+"""Paying for the Dragon's powers with Power cards and the symbols of Gems (§7.4)."""
+
+from __future__ import annotations
+
+from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.data import CARRIED, DRAGON, GEMS, POWERS
+from wyrmtable.games.vast.rules.say import say
+from wyrmtable.games.vast.state import Vast
+
+
+def ready_gems(g: Vast) -> list[int]:
+    """Gems on the map or carried by the Thief (R-57) whose symbol is not yet spent this turn."""
+    spent = g.dragon.spent_gems
+    return [gem for gem, place in enumerate(g.gems) if (place >= 0 or place == CARRIED) and gem not in spent]
+
+
+def can_pay(g: Vast, power: str) -> bool:
+    cost = POWERS[power].cost
+    hand = g.dragon.hand
+    gems = ready_gems(g)
+    if len(hand) + len(gems) < len(cost):
+        return False
+    return all(
+        hand.count(symbol) + (index in gems) >= cost.count(symbol)
+        for index, symbol in enumerate(GEMS)
+        if symbol in cost
+    )
+
+
+def payments(g: Vast, power: str) -> list[str]:
+    """All different ways to pay: symbols of cards, and of Gems as ``gem:symbol``, separated by commas."""
+    cost = POWERS[power].cost
+    gems = ready_gems(g)
+    ways: list[tuple[list[str], int]] = [([], len(cost))]
+    for index, symbol in enumerate(GEMS):
+        cards = g.dragon.hand.count(symbol)
+        need = cost.count(symbol)
+        ways = [
+            ([*paid, *[symbol] * from_hand, *[f"gem:{symbol}"] * from_gem], left - from_hand - from_gem)
+            for paid, left in ways
+            for from_gem in range(2 if index in gems else 1)
+            for from_hand in range(cards + 1)
+            if need <= from_hand + from_gem <= left
+        ]
+    return [",".join(paid) for paid, left in ways if left == 0]
+
+
+def pay(g: Vast, power: str) -> Rule[None]:
+    dragon = g.dragon
+    way = yield from choose(g.seat(DRAGON), "pay", payments(g, power), power)
+    for symbol in way.split(","):
+        if symbol.startswith("gem:"):
+            dragon.spent_gems.append(GEMS.index(symbol.removeprefix("gem:")))
+        else:
+            dragon.hand.remove(symbol)
+            dragon.discard.append(symbol)
+    say(g, "pay", "power-used", DRAGON, power=power)

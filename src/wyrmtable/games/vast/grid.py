@@ -33,6 +33,7 @@ DELTA = (-_WIDE, 1, _WIDE, -1)
 """North, east, south, west."""
 DIAGONAL = (-_WIDE + 1, _WIDE + 1, _WIDE - 1, -_WIDE - 1)
 AROUND = (*DELTA, *DIAGONAL)
+FIRST_TERRAIN_CODE = CAVE_TILES << 3
 HOME = _MID * _WIDE + _MID
 """The Entrance; it never moves, its section is the anchor (R-15)."""
 
@@ -65,14 +66,12 @@ def distance(a: int, b: int) -> int:
 # ---- edges
 
 
+_EDGE = (1 - 2 * _WIDE, 0, 1, -2)
+"""What an edge's number is more than twice its cell's, by side."""
+
+
 def edge_of(cell: int, side: int) -> int:
-    if side == EAST:
-        return cell * 2
-    if side == SOUTH:
-        return cell * 2 + 1
-    if side == NORTH:
-        return (cell - _WIDE) * 2 + 1
-    return (cell - 1) * 2
+    return cell * 2 + _EDGE[side]
 
 
 def edge_cells(edge: int) -> tuple[int, int]:
@@ -101,10 +100,10 @@ def side_towards(a: int, b: int) -> int:
 
 def blocked(g: Vast, cell: int, side: int) -> bool:
     """§2.3: a wall of either Lit tile that no Bomb opened, or a Rockslide."""
-    edge = edge_of(cell, side)
+    tiles = g.tiles
+    edge = cell * 2 + _EDGE[side]
     if edge in g.rockslides:
         return True
-    tiles = g.tiles
     if WALLS[tiles.get(cell, 0)] >> side & 1 or WALLS[tiles.get(cell + DELTA[side], 0)] >> (side ^ 2) & 1:
         return edge not in g.bombs
     return False
@@ -130,6 +129,8 @@ def closed(g: Vast, cell: int, side: int) -> bool:
     if blocked(g, cell, side):
         return True
     here, there = g.tiles.get(cell, 0), g.tiles.get(cell + DELTA[side], 0)
+    if here < FIRST_TERRAIN_CODE and there < FIRST_TERRAIN_CODE:
+        return False
     if IS_TERRAIN[here] and here >> 3 == BRIDGE and side not in bridge_sides(here):
         return True
     if IS_TERRAIN[there]:

@@ -12,7 +12,6 @@ from wyrmtable.games.vast.rules.agenda import choose_cell, then
 from wyrmtable.games.vast.rules.omen_bag import draw_omens
 from wyrmtable.games.vast.rules.placing import place
 from wyrmtable.games.vast.rules.plunder import put_treasure, treasure_spaces
-from wyrmtable.games.vast.rules.removing import collapse_choices
 from wyrmtable.games.vast.rules.turns import end_turn
 from wyrmtable.games.vast.state import Vast
 
@@ -53,7 +52,7 @@ def go_on(g: Vast) -> Rule[None]:
 def acts(g: Vast) -> list[str]:
     cave = g.cave
     found = []
-    if not cave.shaped and (collapse_choices(g) if g.collapse else g.tiles_left):
+    if not cave.shaped and omens.can_shape(g):
         found.append("shape")
     treasure = not cave.treasured and bool(treasure_spaces(g))
     if treasure:

@@ -26,6 +26,8 @@ from wyrmtable.games.vast.data import (
     WALLS,
 )
 from wyrmtable.games.vast.grid import (
+    DELTA,
+    HOME,
     cell_name,
     cell_of,
     edge_called,
@@ -33,12 +35,12 @@ from wyrmtable.games.vast.grid import (
     edges_of,
 )
 from wyrmtable.games.vast.rules.agenda import choose_cell, then
-from wyrmtable.games.vast.rules.forced import force, forced_paths, may_be_moved, token_ends
+from wyrmtable.games.vast.rules.forced import force, forced_paths, may_be_moved, may_be_pushed, token_ends
 from wyrmtable.games.vast.rules.grit import lose_grit
 from wyrmtable.games.vast.rules.losses import distinct
 from wyrmtable.games.vast.rules.placing import place
 from wyrmtable.games.vast.rules.plunder import put_treasure, treasure_spaces
-from wyrmtable.games.vast.rules.removing import bomb_lost, collapse_choices
+from wyrmtable.games.vast.rules.removing import bomb_lost, can_collapse
 from wyrmtable.games.vast.rules.say import say
 from wyrmtable.games.vast.rules.tribes import lose_population, rage
 from wyrmtable.games.vast.rules.victory import check_goals
@@ -93,6 +95,20 @@ def bats_targets(g: Vast) -> list[str]:
     return pieces + [f"treasure:{cell_name(cell)}" for cell in cells]
 
 
+def can_bat(g: Vast) -> bool:
+    """Whether there is any target; quicker than finding all."""
+    return (
+        any(
+            may_be_moved(g, piece)
+            and not IS_FOREST[g.tiles[g.pieces[piece]]]
+            and any(may_be_pushed(g, piece, g.pieces[piece], side) for side in range(4))
+            for piece in (HERO, *TRIBES)
+        )
+        or any(cell >= 0 and token_ends(g, cell, 1) for cell in g.treasures)
+        or any(cell >= 0 and token_ends(g, cell, BATS_STEPS) for cell in g.treasures)
+    )
+
+
 def giant_bats(g: Vast) -> Rule[None]:
     seat = g.seat(CAVE)
     target = yield from choose(seat, "bats-target", bats_targets(g))
@@ -120,6 +136,15 @@ def slide_edges(g: Vast) -> list[int]:
             if edge in bombs or not (WALLS[code] >> side & 1 or WALLS[other] >> (side ^ 2) & 1):
                 found.append(edge)
     return sorted(found)
+
+
+def can_slide(g: Vast) -> bool:
+    """Whether there is such an edge; the open Entrance nearly always has one."""
+    tiles = g.tiles
+    beside = (tiles.get(HOME + delta) for delta in DELTA)
+    if any(code is not None and not WALLS[code] for code in beside) and g.rockslides.count(SUPPLY) == 3:
+        return True
+    return bool(slide_edges(g))
 
 
 def rockslide(g: Vast) -> Rule[None]:
@@ -199,14 +224,19 @@ def soporific_spores(g: Vast) -> Rule[None]:
 # ---- Hatred
 
 
+def can_shape(g: Vast) -> bool:
+    """Whether a tile can be placed or, in the Collapse, removed."""
+    return can_collapse(g) if g.collapse else g.tiles_left
+
+
 def can_hate(g: Vast) -> bool:
-    return g.cave.hatred > 0 or bool(collapse_choices(g) if g.collapse else g.tiles_left)
+    return g.cave.hatred > 0 or can_shape(g)
 
 
 def hatred(g: Vast) -> Rule[None]:
     """A tile placed or removed; at the higher levels a Hatred token may go instead."""
     cave = g.cave
-    ways = ["tile"] if (collapse_choices(g) if g.collapse else g.tiles_left) else []
+    ways = ["tile"] if can_shape(g) else []
     if cave.hatred:
         ways.append("token")
     way = yield from choose(g.seat(CAVE), "hatred", ways)
@@ -236,6 +266,12 @@ def curses(g: Vast) -> list[str]:
     return found
 
 
+def can_curse(g: Vast) -> bool:
+    if g.knight_lives and g.event_deck:
+        return True
+    return any(IS_LIT[code] and len(TURNS[code >> 3]) > 1 for code in g.tiles.values())
+
+
 def crystal_curse(g: Vast) -> Rule[None]:
     answer = yield from choose(g.seat(CAVE), "curse", curses(g))
     verb, _, _ = answer.partition(":")
@@ -263,12 +299,12 @@ def turn_tile(g: Vast, cell: int) -> Rule[None]:
 
 
 CAN: dict[str, Callable[[Vast], object]] = {  # truthy when the omen can do something
-    "giant_bats": bats_targets,
-    "rockslide": slide_edges,
+    "giant_bats": can_bat,
+    "rockslide": can_slide,
     "past_plunder": treasure_spaces,
     "soporific_spores": spores_targets,
     "hatred": can_hate,
-    "crystal_curse": curses,
+    "crystal_curse": can_curse,
 }
 EFFECTS: dict[str, Callable[[Vast], Rule[None]]] = {
     "giant_bats": giant_bats,

@@ -134,26 +134,40 @@ def exposed_terrain(g: Vast) -> list[int]:
 
 def collapse_choices(g: Vast) -> list[int]:
     """P-COLLAPSE-STEP 1 and 2: the tiles of which one must be removed; empty if nothing can go (R-13)."""
-    tiers: dict[int, list[int]] = {}
-    occupied = g.pieces
-    for cell, code in g.tiles.items():
+    tiles, occupied = g.tiles, g.pieces
+    terrain_out = g.terrain_out
+    lowest = 9
+    found: list[int] = []
+    for cell, code in tiles.items():
         if cell == HOME or code >> 3 >= CAVE_TILES:
             continue
-        tier = max(1, degree(g, [cell]))
-        if not tiers or tier <= min(tiers):
-            if cell in occupied and not can_leave(g, standing(g, [cell]), [cell]):
-                continue
-            tiers.setdefault(tier, []).append(cell)
-    terrain = exposed_terrain(g) if g.terrain_out else []
-    if not tiers:
-        return terrain
-    tier_cells = sorted(tiers[min(tiers)])
-    crystals = [cell for cell in tier_cells if KIND[g.tiles[cell]] == "crystal" and IS_LIT[g.tiles[cell]]]
+        if terrain_out:
+            tier = degree(g, [cell])
+        else:
+            tier = (cell - 256 in tiles) + (cell + 1 in tiles) + (cell + 256 in tiles) + (cell - 1 in tiles)
+        tier = tier or 1
+        if tier > lowest or (cell in occupied and not can_leave(g, standing(g, [cell]), [cell])):
+            continue
+        if tier < lowest:
+            lowest = tier
+            found = []
+        found.append(cell)
+    terrain = exposed_terrain(g) if terrain_out else []
+    found.sort()
+    crystals = [cell for cell in found if KIND[tiles[cell]] == "crystal" and IS_LIT[tiles[cell]]]
     if crystals:
         return crystals
     if g.rules.alone:  # §12.3: then Dark tiles, then Lit ones
-        tier_cells = [cell for cell in tier_cells if IS_DARK[g.tiles[cell]]] or tier_cells
-    return tier_cells + terrain
+        found = [cell for cell in found if IS_DARK[tiles[cell]]] or found
+    return found + terrain
+
+
+def can_collapse(g: Vast) -> bool:
+    """Whether any tile can be removed."""
+    for cell, code in g.tiles.items():
+        if cell != HOME and code >> 3 < CAVE_TILES and cell not in g.pieces:
+            return True
+    return bool(collapse_choices(g))
 
 
 def collapse_step(g: Vast, by: int, times: int) -> Rule[None]:

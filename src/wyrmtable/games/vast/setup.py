@@ -34,7 +34,7 @@ PLAIN = ("ambush", "event", "treasure_room")
 
 def set_up(players: int, options: Options, chance: Chance) -> Vast:
     rules = rules_of(players, options)
-    seat_of = [rules.roles.index(role) if role in rules.roles else -1 for role in range(5)]
+    seat_of = tuple(rules.roles.index(role) if role in rules.roles else -1 for role in range(5))
     g = Vast(chance=chance, rules=rules, seat_of=seat_of)
     lay_tiles(g, options)
     lay_tokens(g)

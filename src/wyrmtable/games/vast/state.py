@@ -309,7 +309,7 @@ class Reveal(Struct, kw_only=True):
 
 class Vast(State):
     rules: Rules
-    seat_of: list[int]
+    seat_of: tuple[int, ...]
     """Seat of each role, −1 when it is not in play."""
 
     turn: int = -1

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import convert
 
-from wyrmtable.core.ask import Rule
+from wyrmtable.core.ask import Choice, Rule
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import Facts, Game, Result
-from wyrmtable.core.scene import Scene
+from wyrmtable.core.game import Asked, Facts, Game, Result
+from wyrmtable.core.scene import Face, Scene
+from wyrmtable.core.words import Msg
 from wyrmtable.games.vast import rules, scene, setup, sight
 from wyrmtable.games.vast.census import census
 from wyrmtable.games.vast.data import ROLE_SETS
+from wyrmtable.games.vast.faces import faces
 from wyrmtable.games.vast.options import Options
 from wyrmtable.games.vast.state import Vast
 
@@ -49,6 +51,18 @@ class VastGame(Game[Vast]):
 
     def scene(self, state: Vast, viewer: int) -> Scene:
         return scene.build(state, viewer)
+
+    def ask(self, state: Vast, question: Choice) -> Asked:
+        return scene.ask(state, question)
+
+    def waiting(self, state: Vast, question: Choice) -> Msg:
+        return scene.waiting(state, question)
+
+    def why_not(self, state: Vast, question: Choice, place: str) -> Msg | None:
+        return scene.why_not(state, question, place)
+
+    def faces(self) -> Mapping[str, Face]:
+        return faces()
 
     def imagine(self, state: Vast, viewer: int) -> None:
         sight.imagine(state, viewer)

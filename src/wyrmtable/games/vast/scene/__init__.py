@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.core.scene import AnyElement, Scene
+from wyrmtable.games.vast.scene.asks import ask, waiting, why_not
 from wyrmtable.games.vast.scene.board import board
 from wyrmtable.games.vast.scene.cave_mat import cave_mat
 from wyrmtable.games.vast.scene.dragon_mat import dragon_mat
@@ -13,6 +14,8 @@ from wyrmtable.games.vast.scene.sheet import game_over
 from wyrmtable.games.vast.scene.stage import stage
 from wyrmtable.games.vast.scene.thief_mat import thief_mat
 from wyrmtable.games.vast.state import Vast
+
+__all__ = ["ask", "build", "waiting", "why_not"]
 
 _MATS = (knight_mat, goblin_mat, dragon_mat, cave_mat, thief_mat)
 

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Zone
 from wyrmtable.games.vast.data import CAVE, KNIGHT, OMEN_SYMBOLS, OMENS, TILES
+from wyrmtable.games.vast.rules.omens import price
 from wyrmtable.games.vast.scene.names import tile_id, word
 from wyrmtable.games.vast.state import Vast
 
 EVENTS_SEEN = 3
-
-
-def omen_price(g: Vast, name: str) -> int:
-    """What the omen costs now: Past Plunder and Hatred grow dearer within a turn."""
-    return OMENS[name].costs[min(2, g.cave.omens_used.count(name))]
 
 
 def cave_mat(g: Vast, viewer: int) -> list[AnyElement]:
@@ -87,7 +83,7 @@ def _omens(g: Vast, seat: int, mat: str) -> list[AnyElement]:
             at=zone,
             face=f"omen:{name}",
             owner=seat,
-            pips=(Pip("omens", omen_price(g, name)),),
+            pips=(Pip("omens", price(g, name)),),
             label=word(f"omen-{name}"),
         )
         for name in OMENS

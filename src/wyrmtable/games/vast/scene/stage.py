@@ -17,7 +17,7 @@ def stage(g: Vast, viewer: int) -> list[AnyElement]:
     goblins = g.goblins
     if goblins.war_hand:
         seat = g.seat_of[GOBLINS]
-        return _show("war-stage", "war", goblins.war_hand, seat, viewer == seat, "6.2")
+        return _show("war-stage", "war", goblins.war_hand, seat, True, "6.2")
     if goblins.monster_drawn:
         seat = g.seat_of[GOBLINS] if g.plays(GOBLINS) else g.seat_of[KNIGHT]
         return _show("monster-stage", "monster", goblins.monster_drawn, seat, True, "6.4")

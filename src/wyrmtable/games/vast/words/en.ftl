@@ -714,3 +714,314 @@ final-needed = Needed
 final-result = Result
 final-won = won
 final-lost = lost
+
+## Questions about the map
+ask-place-space = Choose where the new tile goes
+ask-fill-space = Fill an open edge
+hint-fill = A dark tile goes there.
+ask-reveal-next = Choose the next tile to reveal
+ask-rotate = Turn the tile: { $tile }
+open-sides = open: { $sides }
+open-all-sides = open on all sides
+ask-place-tile = Choose a tile of your hand
+hint-place-tile = It lies dark { $where } of the Entrance.
+where = { $parts }
+ask-slide = Slide a section until it touches
+section = sliding section
+do-slide-north = north
+do-slide-east = east
+do-slide-south = south
+do-slide-west = west
+do-slide-north-east = north, then east
+do-slide-north-west = north, then west
+do-slide-south-east = south, then east
+do-slide-south-west = south, then west
+do-slide-east-north = east, then north
+do-slide-east-south = east, then south
+do-slide-west-north = west, then north
+do-slide-west-south = west, then south
+ask-collapse-tile = Remove a tile from the rim
+hint-collapse = The tiles with the fewest neighbours fall first.
+ask-leave-tile = Move the { $piece } off the falling tile
+ask-forced-move = Move the { $piece }
+ask-past-plunder = Place the Treasure of Past Plunder
+ask-flare-centre = Choose the centre of the Flare
+risk-fire = through the flames
+risk-terrain = over the terrain
+
+## Buttons
+do-pass = Pass
+do-done = Done
+do-end-turn = End turn
+do-end = End turn
+do-ready = Ready
+do-edge = this edge
+
+## Questions to the Knight
+ask-knight-act = Move or act
+hint-knight = { $encounters } of { $perception } Encounters left · { $steps } of { $movement } steps left
+do-cube = Cube on { $place }
+do-step-dark = step into the dark and reveal
+do-step-event = step in and resolve the Event
+do-step-tribes = enter and fight: { $mine } against { $theirs }
+do-step-dragon = enter and strike the Dragon: { $mine } against { $theirs }
+do-step-map = through the wall
+do-step = Step
+do-map = Through the wall
+do-pit = Through the Pits
+do-attack-crystal = Smash the Crystal
+do-attack-dragon = Attack the Dragon
+do-attack-tribes = Attack the Tribes
+do-attack-thief = Attack the Thief
+target-crystal = the Crystal
+target-dragon = the Dragon
+target-tribes = the Tribes
+target-thief = the Thief
+do-javelin = Throw the Javelin: { $target }
+do-collect = Collect: { $thing }
+do-event = Resolve the Event
+do-turn-up = Turn up { $card }
+do-bow = Shoot: { $target }
+do-bomb = Bomb this wall
+do-potion = Drink the potions
+do-flare = Flare
+ask-ambush-cubes = Ambush: put cubes on Strength
+hint-strength = Your Strength is { $n }.
+ask-return-cube = Choose the cube that goes back to the Grit track
+ask-treasure = Keep { $card } or take Grit
+do-keep-treasure = Keep it face down
+do-decline-treasure = Decline it
+ask-event-light = Light: discard a cube for 2 Health
+ask-event-fresh = Set a cube aside for 1 Health
+do-discard-cube = Discard a cube
+do-aside-cube = Set a cube aside
+ask-axe = Discard the Axe's cube for another wound
+do-axe-discard = Discard the cube
+do-axe-keep = Keep the cube
+ask-infestation = Ambush: fight the Goblins or a Monster
+do-infestation-line = Fight the Goblins
+do-infestation-monster = Draw a Monster
+ask-ogre-step = The Ogre drives you off: choose where to go
+ask-underworm = The Underworm drags you: choose the tile
+
+## Questions to the Dragon
+ask-dragon-act = Move and use powers
+hint-dragon-free = The free move of 1 or 2 tiles is still open.
+hint-dragon-moved = The free move is used.
+do-fly = Move here
+do-done-powers = No more powers
+do-take-cube = Cube from { $track }
+ask-pay = Pay for { $power }
+do-pay = { $symbols }
+ask-last-cubes = Move a Sloth cube before the new hand
+ask-pick-up = How many Treasures do you pick up?
+do-pick-up = { $n ->
+    [0] none
+    [one] { $n } Treasure
+   *[other] { $n } Treasures
+}
+ask-place-gem = Leave a Gem on your tile
+do-no-gem = No Gem
+ask-wing = Wing: choose where to land
+ask-hiss = Hiss at a Tribe
+ask-slither = Slither: take a Sloth cube, then its new track
+do-slither = { $source } → { $goal }
+ask-swat = Swat a Gem or Treasure
+ask-swat-to = Choose where it lands
+ask-scratch = Scratch: choose whom
+do-scratch-knight = The Knight
+do-scratch-tribes = All Tribes here
+do-scratch-thief = The Thief
+ask-shriek = The die shows { $face }: shriek and roll again?
+do-reroll = Roll again
+do-keep-roll = Keep the roll
+ask-burn = Burn: reveal one dark tile
+ask-flame-wall = Choose where the Flame Wall burns
+ask-wrath-move = Move the { $piece } out of the Wrath
+ask-discard-power = Discard a Power card
+
+## Questions to the Cave
+ask-cave-act = Shape, tempt, torment
+hint-cave = { $n ->
+    [one] { $n } Omen token
+   *[other] { $n } Omen tokens
+}
+do-shape = Place a tile
+do-shape-collapse = Remove 3 tiles
+do-place-treasure = Place a Treasure
+ask-pay-omen = Pay for { $omen }
+ask-discard-omen = Give up an Omen token
+ask-treasure-space = Place a Treasure on a dark tile
+ask-bats-target = Giant Bats: choose whom they carry
+ask-bats-token = Choose where the Treasure lands
+ask-rockslide-from = Choose the Rockslide that moves
+ask-rockslide = Choose the edge to close
+ask-spores-target = Soporific Spores: choose a player
+ask-spores-tribe = Spores: choose the Tribe that falls to 1
+ask-spores-cube = Spores: choose where your cube goes back
+ask-spores-upgrade = Spores: choose the upgrade you lose
+ask-hatred = Hatred: choose
+do-hatred-tile = A tile
+do-hatred-token = Remove a Hatred token
+ask-curse = Crystal Curse: choose
+do-curse-turn = Turn this tile
+do-curse-event = Put an Event token
+do-curse-bottom = Bury the top Events
+ask-choose-event = Choose the Event that happens
+ask-event-under = Put an Event at the bottom
+ask-give-treasure = Choose the Treasure for the Knight
+
+## Questions to the Goblins
+ask-ambush = Ambush: strike with a hidden Tribe?
+do-ambush = { $tribe } strike: { $mine } against { $theirs }
+do-let-pass = Let it pass
+ask-trap = { $power } hits a Tribe: spring the Trap?
+do-trap-use = Spring the Trap
+do-trap-keep = Keep it
+ask-beetles = Discard the Bright Beetles to lose 1 less?
+do-beetles-use = Discard them
+do-beetles-keep = Keep them
+ask-lose-monster = Choose the Monster that leaves
+ask-discard-secret = Discard a Secret: five at most
+ask-thief-bonus = The Thief is dead: take Rage or Secrets
+do-thief-bonus-rage = Rage
+do-thief-bonus-secrets = Secrets
+
+## Questions to the Thief
+ask-evade = You slipped away: move 1 space
+ask-upgrade = Choose an upgrade
+ask-treasure-from = The supply is empty: take a Treasure from the map
+
+## What the others read
+wait-act = acts as the { $role }
+wait-choose = chooses for the { $role }
+wait-rotate = turns a tile
+wait-place = places a tile
+wait-collapse = removes a tile
+wait-slide = slides the map together
+wait-ambush = ponders an ambush
+wait-brace = braces for an ambush
+wait-event = chooses an Event
+wait-treasure = looks at a Treasure
+wait-force = moves a piece
+wait-pay = pays
+
+## Reasons
+why-not-space = That space is not part of this choice.
+why-crystal-first = In its own turn the Cave lays Crystal tiles first.
+why-must-fight = You must fight what stands here first.
+why-event-first = Resolve the Event under your feet first.
+why-no-encounter = No Encounter is left: a cube on Perception brings another.
+why-no-movement = No steps are left: a cube on Movement brings 2 more.
+why-wall = A wall is between.
+why-impassable = Nobody can walk there.
+why-tribe-too-strong = Your Strength { $mine } must be greater than { $theirs }.
+why-armor = Your Strength { $mine } is below the Armor { $theirs }.
+why-crystal-strength = Smashing needs Strength { $need }; you have { $mine }.
+why-underground = Underground he can be struck once a turn, with a Bomb cube or the Javelin.
+why-stealth = Your Perception { $mine } must be greater than his Stealth { $theirs }.
+why-cannot-pay = The symbols of your cards and Gems do not pay for it.
+why-power-wing = There is nowhere to fly.
+why-power-hiss = No Tribe is revealed.
+why-power-slither = No Sloth track has room.
+why-power-swat = No Gem or Treasure lies beside you.
+why-power-scorch = No dark tile is around you.
+why-power-burn = No dark tile is left.
+why-power-slap = The Knight is not beside you, or cannot be moved.
+why-power-shriek = The token lies there already.
+why-power-scratch = Nobody is on your space.
+why-power-flame_wall = No tile beside you is open to it.
+why-power-smash = No Crystal is on your space.
+why-omen-price = It costs { $need }; you have { $have } fitting tokens.
+why-omen-nothing = There is nothing it could touch now.
+why-spores-dragon = The Dragon has no Wakefulness cube that could go back.
+
+## Phases
+phase-knight-start = begins
+phase-knight-act = move and act
+phase-knight-end = end of turn
+phase-goblins-start = begins
+phase-goblins-war = War card
+phase-goblins-populate = Population
+phase-goblins-monsters = Monsters
+phase-goblins-secrets = Secrets
+phase-goblins-activate = Tribes
+phase-goblins-end = end of turn
+phase-dragon-start = begins
+phase-dragon-powers = move and powers
+phase-dragon-treasures = Treasures
+phase-dragon-gem = a Gem
+phase-dragon-cubes = Sloth
+phase-dragon-hand = new hand
+phase-dragon-end = end of turn
+phase-cave-start = begins
+phase-cave-act = shape and omens
+phase-cave-end = end of turn
+phase-thief-start = begins
+phase-thief-assign = stats
+phase-thief-act = move and act
+phase-thief-end = end of turn
+
+## The chronicle
+log-turn = { $who }'s turn
+log-collapse = The Collapse begins
+log-won = { $who } won
+log-all-lost = The Cave fell: everybody lost
+log-rolled = { $who } rolled the Dragon die: { $face }
+log-action-die = The Action die shows { $n }
+log-moved = { $who } moved
+log-placed = A dark tile was placed
+log-revealed = { $who } revealed { $tile }
+log-removed = A tile fell: { $tile }
+log-slid = { $who } slid a section of the map
+log-forced = { $piece } moved by force
+log-burned = The Flame Wall burned { $piece }
+log-evaded = { $who } slipped away
+log-thief-killed = { $who } was killed and dropped everything
+log-stashed = { $who } stashed a Treasure: { $n } so far
+log-upgraded = { $who } gained { $upgrade }
+log-grit-gained = { $who }: Grit +{ $n }, now { $grit }
+log-grit-lost = { $who }: Grit −{ $n }, now { $grit }
+log-knight-hurt = { $who } lost { $n } Health, { $left } left
+log-knight-out = { $who } is out of the game
+log-knight-healed = { $who } recovered: Health { $left }
+log-dragon-hurt = { $who } lost { $n } Health, { $left } left
+log-scattered = { $tribe } scattered, Population −{ $n }
+log-ambushed = { $who } ambushed the Knight: { $tribe }
+log-smashed = { $who } smashed a Crystal
+log-dragon-missed = { $who } struck at the Dragon and missed
+log-dragon-attacked = { $who } struck the Dragon
+log-turned-up = { $who } turned up { $card }
+log-shot = { $who } shot at { $piece }
+log-bombed = { $who } blew a wall open
+log-event = { $who } met { $card }
+log-monster-drawn = { $who } met a Monster: { $card }
+log-quest = { $who } completed { $card }
+log-treasure-kept = { $who } kept a Treasure card face down
+log-treasure-declined = { $who } declined { $card }
+log-treasure-placed = { $who } placed a Treasure
+log-omens = { $n ->
+    [one] { $who } drew { $n } Omen
+   *[other] { $who } drew { $n } Omens
+}
+log-omen = { $who } used { $omen }
+log-token-moved = { $who } had a Treasure carried off
+log-power-used = { $who } used { $power }
+log-slithered = { $who } moved a Sloth cube: { $source } → { $goal }
+log-swatted = { $who } swatted a token away
+log-flame-wall = { $who } raised a Flame Wall
+log-dragon-moved = { $who } moved
+log-dragon-placed = { $who } stirred beneath the cave
+log-dragon-took = { $n ->
+    [one] { $who } picked up { $n } Treasure
+   *[other] { $who } picked up { $n } Treasures
+}
+log-gem-placed = { $who } left a Gem
+log-hand-replaced = { $n ->
+    [one] { $who } drew { $n } Power card
+   *[other] { $who } drew { $n } Power cards
+}
+log-cube-woken = { $track }: Wakefulness rose to { $wake }
+log-dragon-awake = { $who } is awake
+log-dragon-surfaced = { $who } broke the surface
+log-crystal-destroyed = { $who } destroyed a Crystal

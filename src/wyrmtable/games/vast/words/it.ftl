@@ -714,3 +714,314 @@ final-needed = Serviva
 final-result = Esito
 final-won = ha vinto
 final-lost = ha perso
+
+## Questions about the map
+ask-place-space = Scegli dove va la nuova tessera
+ask-fill-space = Riempi un bordo aperto
+hint-fill = Lì va una tessera Buio.
+ask-reveal-next = Scegli la prossima tessera da rivelare
+ask-rotate = Ruota la tessera: { $tile }
+open-sides = aperta: { $sides }
+open-all-sides = aperta su tutti i lati
+ask-place-tile = Scegli una tessera dalla mano
+hint-place-tile = Va al buio: { $where } dall'Ingresso.
+where = { $parts }
+ask-slide = Fai scorrere una sezione finché tocca
+section = sezione che scorre
+do-slide-north = a nord
+do-slide-east = a est
+do-slide-south = a sud
+do-slide-west = a ovest
+do-slide-north-east = a nord, poi a est
+do-slide-north-west = a nord, poi a ovest
+do-slide-south-east = a sud, poi a est
+do-slide-south-west = a sud, poi a ovest
+do-slide-east-north = a est, poi a nord
+do-slide-east-south = a est, poi a sud
+do-slide-west-north = a ovest, poi a nord
+do-slide-west-south = a ovest, poi a sud
+ask-collapse-tile = Togli una tessera dal bordo
+hint-collapse = Cadono prima le tessere con meno vicine.
+ask-leave-tile = Sposta dalla tessera che cade: { $piece }
+ask-forced-move = Sposta: { $piece }
+ask-past-plunder = Metti il Tesoro di Antico Bottino
+ask-flare-centre = Scegli il centro del Bagliore
+risk-fire = attraverso le fiamme
+risk-terrain = sul terreno
+
+## Buttons
+do-pass = Passa
+do-done = Fatto
+do-end-turn = Fine turno
+do-end = Fine turno
+do-ready = Pronta
+do-edge = questo bordo
+
+## Questions to the Knight
+ask-knight-act = Muovi o agisci
+hint-knight = Incontri rimasti { $encounters } di { $perception } · passi { $steps } di { $movement }
+do-cube = Cubo su { $place }
+do-step-dark = entra nel buio e rivela
+do-step-event = entra e risolvi l'Evento
+do-step-tribes = entra e combatti: { $mine } contro { $theirs }
+do-step-dragon = entra e colpisci il Drago: { $mine } contro { $theirs }
+do-step-map = attraverso il muro
+do-step = Passo
+do-map = Attraverso il muro
+do-pit = Attraverso gli Abissi
+do-attack-crystal = Infrangi il Cristallo
+do-attack-dragon = Attacca il Drago
+do-attack-tribes = Attacca le Tribù
+do-attack-thief = Attacca il Ladro
+target-crystal = il Cristallo
+target-dragon = il Drago
+target-tribes = le Tribù
+target-thief = il Ladro
+do-javelin = Lancia il Giavellotto: { $target }
+do-collect = Raccogli: { $thing }
+do-event = Risolvi l'Evento
+do-turn-up = Scopri { $card }
+do-bow = Tira: { $target }
+do-bomb = Bomba su questo muro
+do-potion = Bevi le pozioni
+do-flare = Bagliore
+ask-ambush-cubes = Imboscata: metti cubi sulla Forza
+hint-strength = La tua Forza è { $n }.
+ask-return-cube = Scegli il cubo che torna sul Coraggio
+ask-treasure = Tieni { $card } o prendi Coraggio
+do-keep-treasure = Tienila coperta
+do-decline-treasure = Rifiutala
+ask-event-light = Luce: scarta un cubo per 2 Salute
+ask-event-fresh = Metti da parte un cubo per 1 Salute
+do-discard-cube = Scarta un cubo
+do-aside-cube = Metti da parte un cubo
+ask-axe = Scarta il cubo dell'Ascia per un'altra ferita
+do-axe-discard = Scarta il cubo
+do-axe-keep = Tieni il cubo
+ask-infestation = Imboscata: affronta i Goblin o un Mostro
+do-infestation-line = Affronta i Goblin
+do-infestation-monster = Pesca un Mostro
+ask-ogre-step = L'Orco ti caccia: scegli dove andare
+ask-underworm = Il Verme ti trascina: scegli la tessera
+
+## Questions to the Dragon
+ask-dragon-act = Muovi e usa i poteri
+hint-dragon-free = Il movimento gratuito di 1 o 2 tessere è ancora libero.
+hint-dragon-moved = Il movimento gratuito è stato usato.
+do-fly = Muovi qui
+do-done-powers = Basta poteri
+do-take-cube = Cubo da { $track }
+ask-pay = Paga per { $power }
+do-pay = { $symbols }
+ask-last-cubes = Sposta un cubo Pigrizia prima della nuova mano
+ask-pick-up = Quanti Tesori prendi?
+do-pick-up = { $n ->
+    [0] nessuno
+    [one] { $n } Tesoro
+   *[other] { $n } Tesori
+}
+ask-place-gem = Lascia una Gemma sulla tua tessera
+do-no-gem = Nessuna Gemma
+ask-wing = Ala: scegli dove atterrare
+ask-hiss = Sibila a una Tribù
+ask-slither = Slittamento: un cubo, poi il nuovo tracciato
+do-slither = { $source } → { $goal }
+ask-swat = Colpisci una Gemma o un Tesoro
+ask-swat-to = Scegli dove cade
+ask-scratch = Squarcio: scegli chi
+do-scratch-knight = Il Cavaliere
+do-scratch-tribes = Tutte le Tribù qui
+do-scratch-thief = Il Ladro
+ask-shriek = Il dado mostra { $face }: ruggire e rilanciare?
+do-reroll = Rilancia
+do-keep-roll = Tieni il tiro
+ask-burn = Scintilla: rivela una tessera Buio
+ask-flame-wall = Scegli dove brucia il Muro di Fiamme
+ask-wrath-move = Sposta via dall'Ira: { $piece }
+ask-discard-power = Scarta una carta Potere
+
+## Questions to the Cave
+ask-cave-act = Plasma, tenta, tormenta
+hint-cave = { $n ->
+    [one] { $n } segnalino Presagio
+   *[other] { $n } segnalini Presagio
+}
+do-shape = Metti una tessera
+do-shape-collapse = Togli 3 tessere
+do-place-treasure = Metti un Tesoro
+ask-pay-omen = Paga per { $omen }
+ask-discard-omen = Rinuncia a un segnalino Presagio
+ask-treasure-space = Metti un Tesoro su una tessera Buio
+ask-bats-target = Pipistrelli: scegli chi portano via
+ask-bats-token = Scegli dove cade il Tesoro
+ask-rockslide-from = Scegli la Frana da spostare
+ask-rockslide = Scegli il bordo da chiudere
+ask-spores-target = Spore: scegli un giocatore
+ask-spores-tribe = Spore: scegli la Tribù che scende a 1
+ask-spores-cube = Spore: scegli dove torna il cubo
+ask-spores-upgrade = Spore: scegli l'Avanzamento perso
+ask-hatred = Odio: scegli
+do-hatred-tile = Una tessera
+do-hatred-token = Togli un segnalino Odio
+ask-curse = Maledizione del Cristallo: scegli
+do-curse-turn = Ruota questa tessera
+do-curse-event = Metti un segnalino Evento
+do-curse-bottom = Seppellisci i primi Eventi
+ask-choose-event = Scegli l'Evento che accade
+ask-event-under = Metti un Evento in fondo
+ask-give-treasure = Scegli il Tesoro per il Cavaliere
+
+## Questions to the Goblins
+ask-ambush = Imboscata: colpisci con una Tribù nascosta?
+do-ambush = { $tribe }, attacco: { $mine } contro { $theirs }
+do-let-pass = Lascia stare
+ask-trap = { $power } colpisce una Tribù: far scattare la Trappola?
+do-trap-use = Fai scattare la Trappola
+do-trap-keep = Tienila
+ask-beetles = Scartare gli Scarabei per perdere 1 in meno?
+do-beetles-use = Scartali
+do-beetles-keep = Tienili
+ask-lose-monster = Scegli il Mostro che se ne va
+ask-discard-secret = Scarta un Segreto: al massimo cinque
+ask-thief-bonus = Il Ladro è morto: Furia o Segreti
+do-thief-bonus-rage = Furia
+do-thief-bonus-secrets = Segreti
+
+## Questions to the Thief
+ask-evade = Sei sfuggito: muovi di 1 spazio
+ask-upgrade = Scegli un Avanzamento
+ask-treasure-from = La riserva è vuota: prendi un Tesoro dalla mappa
+
+## What the others read
+wait-act = agisce come { $role }
+wait-choose = sceglie per { $role }
+wait-rotate = ruota una tessera
+wait-place = mette una tessera
+wait-collapse = toglie una tessera
+wait-slide = ricongiunge la mappa
+wait-ambush = medita un'imboscata
+wait-brace = si prepara a un'imboscata
+wait-event = sceglie un Evento
+wait-treasure = guarda un Tesoro
+wait-force = sposta una pedina
+wait-pay = paga
+
+## Reasons
+why-not-space = Quello spazio non fa parte della scelta.
+why-crystal-first = Nel proprio turno la Caverna posa prima i Cristalli.
+why-must-fight = Prima devi combattere chi è qui.
+why-event-first = Prima risolvi l'Evento sotto i tuoi piedi.
+why-no-encounter = Nessun Incontro rimasto: un cubo sulla Percezione ne dà un altro.
+why-no-movement = Nessun passo rimasto: un cubo sul Movimento ne dà altri 2.
+why-wall = C'è un muro in mezzo.
+why-impassable = Lì non si può camminare.
+why-tribe-too-strong = La tua Forza { $mine } deve superare { $theirs }.
+why-armor = La tua Forza { $mine } è sotto la Corazza { $theirs }.
+why-crystal-strength = Per infrangere serve Forza { $need }; hai { $mine }.
+why-underground = Sottoterra si colpisce una volta per turno, con un cubo Bomba o il Giavellotto.
+why-stealth = La tua Percezione { $mine } deve superare la Furtività { $theirs }.
+why-cannot-pay = I simboli di carte e Gemme non bastano.
+why-power-wing = Non c'è dove volare.
+why-power-hiss = Nessuna Tribù è rivelata.
+why-power-slither = Nessun tracciato ha spazio.
+why-power-swat = Nessuna Gemma o Tesoro accanto a te.
+why-power-scorch = Nessuna tessera Buio attorno.
+why-power-burn = Nessuna tessera Buio rimasta.
+why-power-slap = Il Cavaliere non è accanto, o non si può spostare.
+why-power-shriek = Il segnalino è già lì.
+why-power-scratch = Nessuno nel tuo spazio.
+why-power-flame_wall = Nessuna tessera accanto è raggiungibile.
+why-power-smash = Nessun Cristallo nel tuo spazio.
+why-omen-price = Costa { $need }; hai { $have } segnalini adatti.
+why-omen-nothing = Ora non c'è nulla da colpire.
+why-spores-dragon = Il Drago non ha cubi Veglia da rimandare.
+
+## Phases
+phase-knight-start = comincia
+phase-knight-act = muovere e agire
+phase-knight-end = fine turno
+phase-goblins-start = comincia
+phase-goblins-war = carta Guerra
+phase-goblins-populate = Popolazione
+phase-goblins-monsters = Mostri
+phase-goblins-secrets = Segreti
+phase-goblins-activate = Tribù
+phase-goblins-end = fine turno
+phase-dragon-start = comincia
+phase-dragon-powers = movimento e poteri
+phase-dragon-treasures = Tesori
+phase-dragon-gem = una Gemma
+phase-dragon-cubes = Pigrizia
+phase-dragon-hand = nuova mano
+phase-dragon-end = fine turno
+phase-cave-start = comincia
+phase-cave-act = forma e Presagi
+phase-cave-end = fine turno
+phase-thief-start = comincia
+phase-thief-assign = caratteristiche
+phase-thief-act = muovere e agire
+phase-thief-end = fine turno
+
+## The chronicle
+log-turn = Turno di { $who }
+log-collapse = Comincia il Crollo
+log-won = { $who } ha vinto
+log-all-lost = La Caverna è crollata: hanno perso tutti
+log-rolled = { $who } ha tirato il dado del Drago: { $face }
+log-action-die = Il dado Azione mostra { $n }
+log-moved = { $who } si è mosso
+log-placed = È stata messa una tessera Buio
+log-revealed = { $who } ha rivelato: { $tile }
+log-removed = È caduta una tessera: { $tile }
+log-slid = { $who } ha fatto scorrere una sezione
+log-forced = Spostamento forzato: { $piece }
+log-burned = Il Muro di Fiamme ha bruciato: { $piece }
+log-evaded = { $who } è sfuggito
+log-thief-killed = { $who } è stato ucciso e ha lasciato tutto
+log-stashed = { $who } ha messo al sicuro un Tesoro: sono { $n }
+log-upgraded = { $who } ha ottenuto { $upgrade }
+log-grit-gained = { $who }: Coraggio +{ $n }, ora { $grit }
+log-grit-lost = { $who }: Coraggio −{ $n }, ora { $grit }
+log-knight-hurt = { $who } ha perso { $n } Salute, ne resta { $left }
+log-knight-out = { $who } è fuori gioco
+log-knight-healed = { $who } si è ripreso: Salute { $left }
+log-dragon-hurt = { $who } ha perso { $n } Salute, ne resta { $left }
+log-scattered = { $tribe }: dispersione, Popolazione −{ $n }
+log-ambushed = { $who } ha teso un'imboscata: { $tribe }
+log-smashed = { $who } ha infranto un Cristallo
+log-dragon-missed = { $who } ha mancato il Drago
+log-dragon-attacked = { $who } ha colpito il Drago
+log-turned-up = { $who } ha scoperto { $card }
+log-shot = { $who } ha tirato a: { $piece }
+log-bombed = { $who } ha aperto un muro con una Bomba
+log-event = { $who } ha incontrato: { $card }
+log-monster-drawn = { $who } ha incontrato un Mostro: { $card }
+log-quest = { $who } ha compiuto: { $card }
+log-treasure-kept = { $who } ha tenuto una carta Tesoro coperta
+log-treasure-declined = { $who } ha rifiutato { $card }
+log-treasure-placed = { $who } ha messo un Tesoro
+log-omens = { $n ->
+    [one] { $who } ha pescato { $n } Presagio
+   *[other] { $who } ha pescato { $n } Presagi
+}
+log-omen = { $who } ha usato { $omen }
+log-token-moved = { $who } ha fatto portare via un Tesoro
+log-power-used = { $who } ha usato { $power }
+log-slithered = { $who } ha spostato un cubo Pigrizia: { $source } → { $goal }
+log-swatted = { $who } ha colpito via un segnalino
+log-flame-wall = { $who } ha alzato un Muro di Fiamme
+log-dragon-moved = { $who } si è mosso
+log-dragon-placed = { $who } si è mosso sotto la caverna
+log-dragon-took = { $n ->
+    [one] { $who } ha preso { $n } Tesoro
+   *[other] { $who } ha preso { $n } Tesori
+}
+log-gem-placed = { $who } ha lasciato una Gemma
+log-hand-replaced = { $n ->
+    [one] { $who } ha pescato { $n } carta Potere
+   *[other] { $who } ha pescato { $n } carte Potere
+}
+log-cube-woken = { $track }: la Veglia sale a { $wake }
+log-dragon-awake = { $who } è sveglio
+log-dragon-surfaced = { $who } è emerso in superficie
+log-crystal-destroyed = { $who } ha distrutto un Cristallo

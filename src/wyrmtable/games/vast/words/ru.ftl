@@ -802,3 +802,319 @@ final-needed = Нужно
 final-result = Итог
 final-won = победа
 final-lost = поражение
+
+## Questions about the map
+ask-place-space = Выберите место для новой плитки
+ask-fill-space = Заполните открытый край
+hint-fill = Туда ляжет тёмная плитка.
+ask-reveal-next = Выберите следующую плитку
+ask-rotate = Поверните плитку: { $tile }
+open-sides = открыта: { $sides }
+open-all-sides = открыта со всех сторон
+ask-place-tile = Выберите плитку из руки
+hint-place-tile = Ляжет тёмной: { $where } от Входа.
+where = { $parts }
+ask-slide = Сдвиньте часть, пока не коснётся
+section = сдвигаемая часть
+do-slide-north = на север
+do-slide-east = на восток
+do-slide-south = на юг
+do-slide-west = на запад
+do-slide-north-east = на север, затем на восток
+do-slide-north-west = на север, затем на запад
+do-slide-south-east = на юг, затем на восток
+do-slide-south-west = на юг, затем на запад
+do-slide-east-north = на восток, затем на север
+do-slide-east-south = на восток, затем на юг
+do-slide-west-north = на запад, затем на север
+do-slide-west-south = на запад, затем на юг
+ask-collapse-tile = Уберите плитку с края
+hint-collapse = Первыми падают плитки с наименьшим числом соседей.
+ask-leave-tile = Уведите с падающей плитки: { $piece }
+ask-forced-move = Переместите: { $piece }
+ask-past-plunder = Положите Сокровище «Былой добычи»
+ask-flare-centre = Выберите центр Вспышки
+risk-fire = сквозь огонь
+risk-terrain = по рельефу
+
+## Buttons
+do-pass = Пас
+do-done = Готово
+do-end-turn = Конец хода
+do-end = Конец хода
+do-ready = Готово
+do-edge = этот край
+
+## Questions to the Knight
+ask-knight-act = Ход или действие
+hint-knight = Встреч осталось { $encounters } из { $perception } · шагов { $steps } из { $movement }
+do-cube = Кубик: { $place }
+do-step-dark = шаг во тьму и раскрытие
+do-step-event = войти и разыграть Событие
+do-step-tribes = войти и биться: { $mine } против { $theirs }
+do-step-dragon = войти и ударить Дракона: { $mine } против { $theirs }
+do-step-map = сквозь стену
+do-step = Шаг
+do-map = Сквозь стену
+do-pit = Через Провалы
+do-attack-crystal = Разбить Кристалл
+do-attack-dragon = Атаковать Дракона
+do-attack-tribes = Атаковать племена
+do-attack-thief = Атаковать Вора
+target-crystal = Кристалл
+target-dragon = Дракон
+target-tribes = племена
+target-thief = Вор
+do-javelin = Бросить Копьё: { $target }
+do-collect = Взять: { $thing }
+do-event = Разыграть Событие
+do-turn-up = Открыть: { $card }
+do-bow = Выстрел: { $target }
+do-bomb = Бомба на эту стену
+do-potion = Выпить зелья
+do-flare = Вспышка
+ask-ambush-cubes = Засада: добавьте кубики в Силу
+hint-strength = Ваша Сила { $n }.
+ask-return-cube = Какой кубик вернуть на шкалу Отваги
+ask-treasure = Оставить «{ $card }» или взять Отвагу
+do-keep-treasure = Оставить закрытой
+do-decline-treasure = Отказаться
+ask-event-light = Свет: сбросить кубик за 2 Здоровья
+ask-event-fresh = Отложить кубик за 1 Здоровье
+do-discard-cube = Сбросить кубик
+do-aside-cube = Отложить кубик
+ask-axe = Сбросить кубик Топора ради ещё одной раны
+do-axe-discard = Сбросить кубик
+do-axe-keep = Оставить кубик
+ask-infestation = Засада: бой с гоблинами или с чудовищем
+do-infestation-line = Бой с гоблинами
+do-infestation-monster = Взять чудовище
+ask-ogre-step = Огр теснит вас: выберите, куда уйти
+ask-underworm = Червь тащит вас: выберите плитку
+
+## Questions to the Dragon
+ask-dragon-act = Движение и силы
+hint-dragon-free = Свободное движение на 1–2 плитки ещё есть.
+hint-dragon-moved = Свободное движение потрачено.
+do-fly = Сюда
+do-done-powers = Хватит сил
+do-take-cube = Кубик с { $track-gen }
+ask-pay = Оплатите: { $power }
+do-pay = { $symbols }
+ask-last-cubes = Кубик Лени перед новой рукой
+ask-pick-up = Сколько Сокровищ поднять?
+do-pick-up = { $n ->
+    [0] ни одного
+    [one] { $n } Сокровище
+    [few] { $n } Сокровища
+   *[other] { $n } Сокровищ
+}
+ask-place-gem = Оставьте самоцвет на своей плитке
+do-no-gem = Без самоцвета
+ask-wing = Крыло: выберите, куда
+ask-hiss = Шипение: выберите племя
+ask-slither = Скольжение: кубик Лени, затем новая шкала
+do-slither = { $source } → { $goal }
+ask-swat = Шлепок: самоцвет или Сокровище
+ask-swat-to = Выберите, куда упадёт
+ask-scratch = Раздирание: выберите цель
+do-scratch-knight = Рыцаря
+do-scratch-tribes = Все племена здесь
+do-scratch-thief = Вора
+ask-shriek = На кубике { $face }: взреветь и перебросить?
+do-reroll = Перебросить
+do-keep-roll = Оставить бросок
+ask-burn = Вспышка пламени: раскройте тёмную плитку
+ask-flame-wall = Выберите место для Стены огня
+ask-wrath-move = Уведите из-под Гнева: { $piece }
+ask-discard-power = Сбросьте карту силы
+
+## Questions to the Cave
+ask-cave-act = Меняйте, искушайте, мучайте
+hint-cave = { $n ->
+    [one] { $n } жетон Знамения
+    [few] { $n } жетона Знамений
+   *[other] { $n } жетонов Знамений
+}
+do-shape = Положить плитку
+do-shape-collapse = Убрать 3 плитки
+do-place-treasure = Положить Сокровище
+ask-pay-omen = Оплатите: { $omen }
+ask-discard-omen = Отдайте жетон Знамения
+ask-treasure-space = Положите Сокровище на тёмную плитку
+ask-bats-target = Летучие мыши: кого унести
+ask-bats-token = Выберите, куда упадёт Сокровище
+ask-rockslide-from = Выберите Оползень для переноса
+ask-rockslide = Выберите край для Оползня
+ask-spores-target = Сонные споры: выберите игрока
+ask-spores-tribe = Споры: какое племя упадёт до 1
+ask-spores-cube = Споры: куда вернуть кубик
+ask-spores-upgrade = Споры: какое улучшение потерять
+ask-hatred = Ненависть: выберите
+do-hatred-tile = Плитка
+do-hatred-token = Убрать жетон Ненависти
+ask-curse = Проклятие кристалла: выберите
+do-curse-turn = Повернуть эту плитку
+do-curse-event = Положить жетон События
+do-curse-bottom = Верхние события вниз
+ask-choose-event = Выберите событие
+ask-event-under = Положите событие вниз
+ask-give-treasure = Выберите сокровище для Рыцаря
+
+## Questions to the Goblins
+ask-ambush = Засада: ударить скрытым племенем?
+do-ambush = { $tribe }, удар: { $mine } против { $theirs }
+do-let-pass = Пропустить
+ask-trap = { $power } задевает племя: захлопнуть Ловушку?
+do-trap-use = Захлопнуть Ловушку
+do-trap-keep = Оставить
+ask-beetles = Сбросить Жуков, чтобы потерять на 1 меньше?
+do-beetles-use = Сбросить
+do-beetles-keep = Оставить
+ask-lose-monster = Какое чудовище уходит
+ask-discard-secret = Сбросьте секрет: не больше пяти
+ask-thief-bonus = Вор мёртв: Ярость или секреты
+do-thief-bonus-rage = Ярость
+do-thief-bonus-secrets = Секреты
+
+## Questions to the Thief
+ask-evade = Вы ускользнули: шаг на 1 место
+ask-upgrade = Выберите улучшение
+ask-treasure-from = Запас пуст: возьмите Сокровище с карты
+
+## What the others read
+wait-act = ходит: { $role }
+wait-choose = выбирает: { $role }
+wait-rotate = поворачивает плитку
+wait-place = кладёт плитку
+wait-collapse = убирает плитку
+wait-slide = соединяет карту
+wait-ambush = обдумывает засаду
+wait-brace = готовится к засаде
+wait-event = выбирает событие
+wait-treasure = смотрит сокровище
+wait-force = двигает фигуру
+wait-pay = платит
+
+## Reasons
+why-not-space = Это место здесь не выбрать.
+why-crystal-first = В свой ход Пещера сначала кладёт Кристаллы.
+why-must-fight = Сначала нужно сразиться здесь.
+why-event-first = Сначала разыграйте Событие под ногами.
+why-no-encounter = Встреч не осталось: кубик на Внимание даст ещё одну.
+why-no-movement = Шагов не осталось: кубик на Движение даст ещё 2.
+why-wall = Между ними стена.
+why-impassable = Там не пройти.
+why-tribe-too-strong = Ваша Сила { $mine } должна быть больше { $theirs }.
+why-armor = Ваша Сила { $mine } ниже Брони { $theirs }.
+why-crystal-strength = Чтобы разбить, нужна Сила { $need }; у вас { $mine }.
+why-underground = Под землёй его бьют раз за ход, с кубиком на Бомбе или Копьём.
+why-stealth = Ваше Внимание { $mine } должно быть больше Скрытности { $theirs }.
+why-cannot-pay = Знаков на картах и самоцветах не хватает.
+why-power-wing = Лететь некуда.
+why-power-hiss = Нет явных племён.
+why-power-slither = На шкалах Лени нет места.
+why-power-swat = Рядом нет самоцвета или Сокровища.
+why-power-scorch = Вокруг нет тёмных плиток.
+why-power-burn = Тёмных плиток не осталось.
+why-power-slap = Рыцаря рядом нет или его не сдвинуть.
+why-power-shriek = Жетон уже лежит там.
+why-power-scratch = На вашем месте никого.
+why-power-flame_wall = Рядом нет доступной плитки.
+why-power-smash = На вашем месте нет Кристалла.
+why-omen-price = Цена { $need }; подходящих жетонов { $have }.
+why-omen-nothing = Сейчас ему не на что действовать.
+why-spores-dragon = У Дракона нет кубика, который можно вернуть.
+
+## Phases
+phase-knight-start = начало
+phase-knight-act = движение и действия
+phase-knight-end = конец хода
+phase-goblins-start = начало
+phase-goblins-war = карта войны
+phase-goblins-populate = пополнение
+phase-goblins-monsters = чудовища
+phase-goblins-secrets = секреты
+phase-goblins-activate = племена
+phase-goblins-end = конец хода
+phase-dragon-start = начало
+phase-dragon-powers = движение и силы
+phase-dragon-treasures = Сокровища
+phase-dragon-gem = самоцвет
+phase-dragon-cubes = Лень
+phase-dragon-hand = новая рука
+phase-dragon-end = конец хода
+phase-cave-start = начало
+phase-cave-act = облик и Знамения
+phase-cave-end = конец хода
+phase-thief-start = начало
+phase-thief-assign = показатели
+phase-thief-act = движение и действия
+phase-thief-end = конец хода
+
+## The chronicle
+log-turn = Ход: { $who }
+log-collapse = Началось Обрушение
+log-won = Победа: { $who }
+log-all-lost = Пещера рухнула: проиграли все
+log-rolled = { $who } бросает кубик дракона: { $face }
+log-action-die = На кубике действия { $n }
+log-moved = { $who } делает шаг
+log-placed = Положена тёмная плитка
+log-revealed = { $who } раскрывает: { $tile }
+log-removed = Упала плитка: { $tile }
+log-slid = { $who } сдвигает часть карты
+log-forced = Сдвинули: { $piece }
+log-burned = Стена огня обожгла: { $piece }
+log-evaded = { $who } ускользает
+log-thief-killed = { $who } погибает и роняет всё
+log-stashed = { $who } прячет Сокровище: всего { $n }
+log-upgraded = { $who } получает: { $upgrade }
+log-grit-gained = { $who }: Отвага +{ $n }, теперь { $grit }
+log-grit-lost = { $who }: Отвага −{ $n }, теперь { $grit }
+log-knight-hurt = { $who } теряет { $n } Здоровья, осталось { $left }
+log-knight-out = { $who } выбывает
+log-knight-healed = { $who } лечится: Здоровье { $left }
+log-dragon-hurt = { $who } теряет { $n } Здоровья, осталось { $left }
+log-scattered = { $tribe }: рассеяние, Численность −{ $n }
+log-ambushed = { $who } бьёт из засады: { $tribe }
+log-smashed = { $who } разбивает Кристалл
+log-dragon-missed = { $who } бьёт Дракона мимо
+log-dragon-attacked = { $who } ранит Дракона
+log-turned-up = { $who } открывает: { $card }
+log-shot = { $who } стреляет: { $piece }
+log-bombed = { $who } взрывает стену
+log-event = { $who }, событие: { $card }
+log-monster-drawn = { $who }, чудовище: { $card }
+log-quest = { $who } выполняет задание: { $card }
+log-treasure-kept = { $who } оставляет карту сокровища закрытой
+log-treasure-declined = { $who } отказывается: { $card }
+log-treasure-placed = { $who } кладёт Сокровище
+log-omens = { $n ->
+    [one] { $who } берёт { $n } Знамение
+    [few] { $who } берёт { $n } Знамения
+   *[other] { $who } берёт { $n } Знамений
+}
+log-omen = { $who } применяет: { $omen }
+log-token-moved = { $who } уносит Сокровище
+log-power-used = { $who } применяет: { $power }
+log-slithered = { $who } перекладывает кубик Лени: { $source } → { $goal }
+log-swatted = { $who } отшвыривает жетон
+log-flame-wall = { $who } воздвигает Стену огня
+log-dragon-moved = { $who } движется
+log-dragon-placed = { $who } шевелится под пещерой
+log-dragon-took = { $n ->
+    [one] { $who } поднимает { $n } Сокровище
+    [few] { $who } поднимает { $n } Сокровища
+   *[other] { $who } поднимает { $n } Сокровищ
+}
+log-gem-placed = { $who } оставляет самоцвет
+log-hand-replaced = { $n ->
+    [one] { $who } берёт { $n } карту силы
+    [few] { $who } берёт { $n } карты силы
+   *[other] { $who } берёт { $n } карт силы
+}
+log-cube-woken = { $track }: Бодрствование теперь { $wake }
+log-dragon-awake = { $who } просыпается
+log-dragon-surfaced = { $who } выходит на поверхность
+log-crystal-destroyed = { $who } уничтожает Кристалл

@@ -1,0 +1,208 @@
+"""Questions to the Dragon: moves, powers and their payment, targets, cubes, Treasures, Gems."""
+
+from __future__ import annotations
+
+from wyrmtable.core.game import Asked
+from wyrmtable.core.scene import AnyElement, Pip
+from wyrmtable.core.words import Msg, msg
+from wyrmtable.games.vast.data import FACES, PIECES, POWERS, WYRM
+from wyrmtable.games.vast.grid import AROUND, hit_cells
+from wyrmtable.games.vast.rules.flying import straight, wing_moves
+from wyrmtable.games.vast.rules.paying import can_pay
+from wyrmtable.games.vast.rules.powers import USABLE
+from wyrmtable.games.vast.scene.ask_map import cells
+from wyrmtable.games.vast.scene.asking import Asker, Asking, blast, cell_in, ghost_piece, way
+from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, place, word
+from wyrmtable.games.vast.state import Vast
+
+_ROLLS = ("claw", "flame", "wrath")
+"""Powers that roll the die around the Dragon."""
+
+
+def dragon_act(asking: Asking) -> Asked:
+    g = asking.g
+    moves = straight(g)
+    for name in asking.names:
+        verb, _, what = name.partition(":")
+        if verb == "move":
+            path = moves.get(what, [cell_in(name)])
+            preview: tuple[AnyElement, ...] = (ghost_piece(g, WYRM, path[-1])[0], way(g.pieces[WYRM], *path))
+            asking.add(name, place(path[-1]), label=word("do-fly"), preview=preview)
+        elif verb == "power":
+            asking.add(name, f"power:{what}", label=word(f"power-{what}"), gives=_price(what), preview=_reach(g, what))
+        elif verb == "cube":
+            _cube(asking, name, what)
+        else:
+            asking.verb(name, "done", word("do-done-powers"), icon="end", weight=0)
+    for power in POWERS:
+        if f"power:{power}" not in asking.names:
+            if not can_pay(g, power):
+                asking.block("why-cannot-pay", "7.4", f"power:{power}")
+            elif not USABLE[power](g):
+                asking.block(f"why-power-{power}", "7.4", f"power:{power}")
+    free = word("hint-dragon-moved") if g.dragon.free_move else word("hint-dragon-free")
+    return asking.finish("7.4", free)
+
+
+def _price(power: str) -> tuple[Pip, ...]:
+    return tuple(Pip(f"symbol.{symbol}", tone=symbol) for symbol in POWERS[power].cost)
+
+
+def _reach(g: Vast, power: str) -> tuple[AnyElement, ...]:
+    """What a power could touch, shown before it is paid."""
+    here = g.pieces[WYRM]
+    if power in _ROLLS:
+        return (blast([here, *(cell for delta in AROUND if (cell := here + delta) in g.tiles)]),)
+    if power == "scorch":
+        return (blast([cell for delta in AROUND if g.is_dark(cell := here + delta)]),)
+    if power == "smash":
+        return (blast([here]),)
+    return ()
+
+
+def _cube(asking: Asking, name: str, track: str) -> None:
+    asking.verb(
+        name,
+        f"cube-{track.replace('_', '-')}",
+        msg("do-take-cube", track=word(f"sloth-{track}")),
+        f"sloth.{track}",
+        icon=f"sloth.{track}",
+        gives=(Pip("wake", 1),),
+    )
+
+
+def pay(asking: Asking) -> Asked:
+    """Ways to pay for a power; each is one answer, shown as the cards and Gems it takes."""
+    for index, name in enumerate(asking.names):
+        symbols = name.split(",")
+        gives = tuple(
+            Pip("token.gem" if symbol.startswith("gem:") else f"symbol.{symbol}", tone=symbol.removeprefix("gem:"))
+            for symbol in symbols
+        )
+        label = msg("do-pay", symbols=[payment_word(symbol) for symbol in symbols])
+        asking.verb(name, f"pay-{index + 1}", label, icon="power." + str(asking.about), gives=gives)
+    return asking.finish("7.4", prompt=msg("ask-pay", power=word(f"power-{asking.about}")))
+
+
+def payment_word(symbol: str) -> Msg:
+    return word(f"gem-{symbol[4:]}") if symbol.startswith("gem:") else word(f"symbol-{symbol}")
+
+
+def last_cubes(asking: Asking) -> Asked:
+    for name in asking.names:
+        if name.startswith("cube:"):
+            _cube(asking, name, name[5:])
+        else:
+            asking.verb(name, "done", word("do-done"), icon="end", weight=0)
+    return asking.finish("7.6")
+
+
+def pick_up(asking: Asking) -> Asked:
+    for name in asking.names:
+        n = int(name)
+        asking.verb(name, f"take-{n}", msg("do-pick-up", n=n), icon="token.treasure", n=n, weight=0 if n == 0 else 1)
+    return asking.finish("7.7")
+
+
+def place_gem(asking: Asking) -> Asked:
+    for name in asking.names:
+        if name.startswith("gem:"):
+            symbol = name[4:]
+            asking.add(name, f"gem.{symbol}", label=word(f"gem-{symbol}"))
+        else:
+            asking.verb(name, "pass", word("do-no-gem"), icon="pass", weight=0)
+    return asking.finish("7.8")
+
+
+def wing(asking: Asking) -> Asked:
+    g = asking.g
+    moves = wing_moves(g)
+    for name in asking.names:
+        path = moves.get(name, [cell_in(name)])
+        asking.add(name, place(path[-1]), preview=(ghost_piece(g, WYRM, path[-1])[0], way(g.pieces[WYRM], *path)))
+    return asking.finish("7.4")
+
+
+def pieces(rule: str) -> Asker:
+    """Point at one of these pieces."""
+
+    def ask(asking: Asking) -> Asked:
+        for name in asking.names:
+            if name in PIECES:
+                asking.add(name, PIECE_OF[name], label=word(PIECE_WORD[PIECES.index(name)]))
+            else:
+                asking.verb(name, "pass", word("do-pass"), icon="pass", weight=0)
+        return asking.finish(rule)
+
+    return ask
+
+
+def slither(asking: Asking) -> Asked:
+    for name in asking.names:
+        source, goal = name.split(">")
+        asking.add(
+            name,
+            f"sloth.{source}",
+            f"sloth.{goal}",
+            label=msg("do-slither", source=word(f"sloth-{source}"), goal=word(f"sloth-{goal}")),
+        )
+    return asking.finish("7.4")
+
+
+def swat(asking: Asking) -> Asked:
+    g = asking.g
+    for name in asking.names:
+        kind, _, what = name.partition(":")
+        if kind == "gem":
+            asking.add(name, f"gem.{what}", label=word(f"gem-{what}"))
+        else:
+            asking.add(name, f"treasure.{g.treasures.index(cell_in(name))}", label=word("token-treasure"))
+    return asking.finish("7.4")
+
+
+def scratch(asking: Asking) -> Asked:
+    g = asking.g
+    here = g.pieces[WYRM]
+    for name in asking.names:
+        target = f"tribe:{PIECES[g.tribes_at(here)[0]]}" if name == "tribes" else PIECE_OF[name]
+        gives = {"knight": (Pip("grit", -5),), "thief": (Pip("dead"),)}.get(name, (Pip("eaten"),))
+        asking.verb(name, f"scratch-{name}", word(f"do-scratch-{name}"), target, icon="power.scratch", gives=gives)
+    return asking.finish("7.4")
+
+
+def shriek(asking: Asking) -> Asked:
+    """Whether to roll again, with what the roll would hit."""
+    g = asking.g
+    face = next(face for face in FACES if face.name == asking.about)
+    hit = blast(hit_cells(g, g.pieces[WYRM], face))
+    asking.verb(
+        "reroll", "reroll", word("do-reroll"), "power:shriek", icon="token.shriek", gives=(Pip("token.shriek", -1),)
+    )
+    asking.verb("keep", "keep", word("do-keep-roll"), weight=0, preview=(hit,))
+    return asking.finish("7.4", prompt=msg("ask-shriek", face=word(f"face-{asking.about}")))
+
+
+def discard_power(asking: Asking) -> Asked:
+    for name in asking.names:
+        asking.add(name, f"power.{name}.1", label=word(f"symbol-{name}"))
+    return asking.finish("7.4")
+
+
+ASKS: dict[str, Asker] = {
+    "dragon-act": dragon_act,
+    "pay": pay,
+    "last-cubes": last_cubes,
+    "pick-up": pick_up,
+    "place-gem": place_gem,
+    "wing": wing,
+    "hiss": pieces("7.4"),
+    "slither": slither,
+    "swat": swat,
+    "swat-to": cells("7.4", "blast"),
+    "scratch": scratch,
+    "shriek": shriek,
+    "burn": cells("7.4", "blast"),
+    "flame-wall": cells("7.4", "blast"),
+    "wrath-move": cells("7.5", "piece"),
+    "discard-power": discard_power,
+}

@@ -1,0 +1,404 @@
+"""Questions to the Knight: her turn, cubes, Treasures, events, and what an ambush asks of her."""
+
+from __future__ import annotations
+
+from wyrmtable.core.game import Asked
+from wyrmtable.core.scene import AnyElement, Overlay, Pip
+from wyrmtable.core.words import Msg, msg
+from wyrmtable.games.vast.data import (
+    EQUIPMENT,
+    GEMS,
+    HERO,
+    PIECES,
+    ROGUE,
+    SIDEQUESTS,
+    STAT_TRACK,
+    TRIBES,
+    WYRM,
+)
+from wyrmtable.games.vast.faces import EQUIPMENT_ID
+from wyrmtable.games.vast.grid import DELTA, blocked, closed, edge_of, side_towards
+from wyrmtable.games.vast.rules.encounter import SMASH_GRIT, beats_tribes, has_encounter
+from wyrmtable.games.vast.rules.forced import event_stops
+from wyrmtable.games.vast.rules.stats import (
+    armor,
+    knight_movement,
+    knight_perception,
+    knight_strength,
+    stealth,
+    trap_bonus,
+    tribe_strength,
+)
+from wyrmtable.games.vast.scene.ask_map import cells, verbs
+from wyrmtable.games.vast.scene.asking import Asker, Asking, cell_in, dark_at, ghost_piece
+from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, edge_place, place, word
+from wyrmtable.games.vast.state import Vast
+
+
+def knight_act(asking: Asking) -> Asked:
+    g = asking.g
+    for name in asking.names:
+        verb, _, what = name.partition(":")
+        _ACTS.get(verb, _other)(asking, name, what)
+    _blocked_steps(asking)
+    _blocked_fights(asking)
+    knight = g.knight
+    movement, perception = knight_movement(g), knight_perception(g)
+    hint = msg(
+        "hint-knight",
+        encounters=max(0, perception - knight.encounters),
+        perception=perception,
+        steps=max(0, movement - knight.moves),
+        movement=movement,
+    )
+    return asking.finish("5.4", hint)
+
+
+# ---- cubes
+
+
+def cube_place(g: Vast, seat: int, what: str) -> str:
+    """Where a cube for this stat, equipment or card would lie."""
+    if what in STAT_TRACK:
+        return f"{what}:{seat}#{g.knight.cubes.count(what) + 1}"
+    if what in EQUIPMENT:
+        return f"equip:{what}"
+    return f"treasure:{what}"
+
+
+def _cube_gain(g: Vast, what: str) -> tuple[Pip, ...]:
+    if what in STAT_TRACK:
+        placed = g.knight.cubes.count(what)
+        return (Pip(what, STAT_TRACK[what][placed + 1] - STAT_TRACK[what][placed]),)
+    return _CARD_GAINS.get(what, ())
+
+
+_CARD_GAINS: dict[str, tuple[Pip, ...]] = {
+    "heroic_boots": (Pip("movement", 3),),
+    "fairy_lantern": (Pip("movement", 1), Pip("perception", 1)),
+    "elven_sword": (Pip("perception", 1), Pip("strength", 1)),
+    "mighty_axe": (Pip("strength", 1),),
+}
+
+
+def _thing_word(what: str) -> Msg:
+    if what in STAT_TRACK:
+        return word(f"stat-{what}")
+    if what in EQUIPMENT_ID:
+        return word(f"equip-{EQUIPMENT_ID[what]}")
+    return word(f"treasure-{what}")
+
+
+def _cube(asking: Asking, name: str, what: str) -> None:
+    asking.add(
+        name,
+        cube_place(asking.g, asking.seat, what),
+        label=msg("do-cube", place=_thing_word(what)),
+        gives=_cube_gain(asking.g, what),
+    )
+
+
+# ---- steps
+
+
+def _step(asking: Asking, name: str, what: str) -> None:
+    g = asking.g
+    cell = cell_in(name)
+    gives: list[Pip] = []
+    label: Msg | None = None
+    tribes = g.tribes_at(cell)
+    if dark_at(g, cell) or cell not in g.tiles:
+        gives = [Pip("grit", 1), Pip("encounter", -1)]
+        label = word("do-step-dark")
+    elif event_stops(g, cell):
+        gives = [Pip("encounter", -1)]
+        label = word("do-step-event")
+    if tribes:
+        gives = [*(pip for pip in gives if pip.icon != "encounter"), Pip("encounter", -1)]
+        label = msg(
+            "do-step-tribes", mine=knight_strength(g), theirs=max(tribe_strength(g, t) + trap_bonus(g) for t in tribes)
+        )
+    elif g.pieces[WYRM] == cell and g.dragon.surfaced:
+        gives = [*(pip for pip in gives if pip.icon != "encounter"), Pip("encounter", -1)]
+        label = msg("do-step-dragon", mine=knight_strength(g), theirs=armor(g))
+    if name.startswith("map:"):
+        gives.append(Pip("equip.ancient_map", -2 if g.knight.golem else -1))
+        label = label or word("do-step-map")
+    asking.add(name, place(cell), label=label, gives=gives, preview=ghost_piece(g, HERO, cell))
+
+
+# ---- meetings
+
+
+def token_at(g: Vast, kind: str, cell: int) -> str:
+    """The element of a token on this space."""
+    if kind in GEMS:
+        return f"gem.{kind}"
+    tokens = {"treasure": g.treasures, "crystal": g.crystals, "event": g.events, "vault": g.vaults}[kind]
+    return f"{kind}.{tokens.index(cell)}"
+
+
+def target_at(g: Vast, target: str, cell: int) -> str:
+    if target == "tribes":
+        return f"tribe:{PIECES[g.tribes_at(cell)[0]]}"
+    if target == "crystal":
+        return token_at(g, "crystal", cell)
+    return PIECE_OF[target]
+
+
+def _strike_gains(g: Vast, target: str, bonus: int) -> tuple[Pip, ...]:
+    if target == "crystal":
+        return (Pip("grit", SMASH_GRIT),)
+    if target == "dragon":
+        sure = knight_strength(g) + bonus > armor(g)
+        return (Pip("wound", 1),) if sure else (Pip("die"),)
+    if target == "thief" and g.thief.loot:
+        return (Pip("grit", g.thief.loot),)
+    return ()
+
+
+def _attack(asking: Asking, name: str, what: str) -> None:
+    g = asking.g
+    here = g.pieces[HERO]
+    asking.verb(
+        name,
+        f"attack-{what}",
+        word(f"do-attack-{what}"),
+        target_at(g, what, here),
+        icon="token.crystal" if what == "crystal" else "attack",
+        gives=_strike_gains(g, what, 0),
+        weight=2 if what in g.knight.must else 1,
+    )
+
+
+def _javelin(asking: Asking, name: str, what: str) -> None:
+    g = asking.g
+    target, cell = what.split("@")[0], cell_in(name)
+    preview: list[AnyElement] = []
+    if cell != g.pieces[HERO]:
+        preview.append(_line(g.pieces[HERO], cell))
+    asking.add(
+        name,
+        "treasure:javelin",
+        target_at(g, target, cell),
+        label=msg("do-javelin", target=word(f"target-{target}")),
+        gives=_strike_gains(g, target, 1),
+        preview=preview,
+    )
+
+
+def _line(start: int, end: int) -> Overlay:
+    return Overlay(id="line", role="line", ends=(place(start), place(end)))
+
+
+def _collect(asking: Asking, name: str, what: str) -> None:
+    g = asking.g
+    gem = what in GEMS
+    asking.verb(
+        name,
+        f"collect-{what}",
+        msg("do-collect", thing=word(f"gem-{what}" if gem else "token-treasure")),
+        token_at(g, what, g.pieces[HERO]),
+        icon=f"gem.{what}" if gem else "token.treasure",
+        gives=(Pip("die"),) if gem else (Pip("deck.treasure", 1),),
+    )
+
+
+def _event(asking: Asking, name: str, what: str) -> None:
+    here = asking.g.pieces[HERO]
+    asking.verb(
+        name,
+        "event",
+        word("do-event"),
+        token_at(asking.g, "event", here),
+        icon="token.event",
+        gives=(Pip("encounter", -1),),
+        weight=2,
+    )
+
+
+# ---- cards and equipment
+
+
+def _quest(asking: Asking, name: str, what: str) -> None:
+    asking.add(name, f"sidequest:{what}", label=word(f"sidequest-{what}"), gives=(Pip("grit", SIDEQUESTS[what].grit),))
+
+
+def _up(asking: Asking, name: str, what: str) -> None:
+    asking.add(name, f"treasure:{what}", label=msg("do-turn-up", card=word(f"treasure-{what}")))
+
+
+def _bow(asking: Asking, name: str, what: str) -> None:
+    g = asking.g
+    loss = knight_strength(g) - 1
+    preview = (_line(g.pieces[HERO], g.pieces[PIECES.index(what)]),)
+    label = msg("do-bow", target=word(PIECE_WORD[PIECES.index(what)]))
+    asking.add(name, "equip:bow", f"tribe:{what}", label=label, gives=(Pip("population", -loss),), preview=preview)
+
+
+def _shoot(asking: Asking, name: str, what: str) -> None:
+    g = asking.g
+    piece = ROGUE if what == "thief" else WYRM
+    preview = (_line(g.pieces[HERO], g.pieces[piece]),)
+    label = msg("do-bow", target=word(PIECE_WORD[piece]))
+    gives = (Pip("dead"),) if piece == ROGUE else (Pip("deck.power", -min(3, knight_strength(g) - 1)),)
+    asking.add(name, "treasure:enchanted_bow", PIECE_OF[what], label=label, gives=gives, preview=preview)
+
+
+def _bomb(asking: Asking, name: str, what: str) -> None:
+    g = asking.g
+    here = g.pieces[HERO]
+    edge = edge_of(here, side_towards(here, cell_in(name)))
+    asking.add(name, "equip:bomb", edge_place(edge), label=word("do-bomb"), gives=(Pip("token.bomb", -1),))
+
+
+def _potion(asking: Asking, name: str, what: str) -> None:
+    asking.add(name, "treasure:potion_kit", label=word("do-potion"), gives=(Pip("health", 2), Pip("cube", -1)))
+
+
+def _flare(asking: Asking, name: str, what: str) -> None:
+    asking.verb(name, "flare", word("do-flare"), icon="variant.flare")
+
+
+def _other(asking: Asking, name: str, what: str) -> None:
+    asking.verb(name, "end", word("do-end-turn"), icon="end", weight=0)
+
+
+_ACTS = {
+    "cube": _cube,
+    "step": _step,
+    "map": _step,
+    "pit": _step,
+    "attack": _attack,
+    "javelin": _javelin,
+    "collect": _collect,
+    "event": _event,
+    "quest": _quest,
+    "up": _up,
+    "bow": _bow,
+    "shoot": _shoot,
+    "bomb": _bomb,
+    "potion": _potion,
+    "flare": _flare,
+}
+
+
+# ---- near misses
+
+
+def _blocked_steps(asking: Asking) -> None:
+    """Why a neighbouring space cannot be entered now."""
+    g = asking.g
+    here = g.pieces[HERO]
+    strength = knight_strength(g)
+    for side in range(4):
+        to = here + DELTA[side]
+        if to not in g.tiles or any(
+            cell_in(name) == to for name in asking.names if name[:4] in ("step", "map:", "pit:")
+        ):
+            continue
+        spot = place(to)
+        if g.knight.must:
+            asking.block("why-must-fight", "5.4", spot)
+        elif event_stops(g, here) and has_encounter(g):
+            asking.block("why-event-first", "5.4", spot)
+        elif not has_encounter(g):
+            asking.block("why-no-encounter", "5.4", spot)
+        elif g.knight.moves >= knight_movement(g):
+            asking.block("why-no-movement", "5.4", spot)
+        elif blocked(g, here, side):
+            asking.block("why-wall", "2.3", spot)
+        elif closed(g, here, side):
+            asking.block("why-impassable", "11.5", spot)
+        elif not beats_tribes(g, to, strength):
+            theirs = max(tribe_strength(g, tribe) + trap_bonus(g) for tribe in g.tribes_at(to))
+            asking.block("why-tribe-too-strong", "5.4", spot, mine=strength, theirs=theirs)
+        elif g.pieces[WYRM] == to and g.dragon.surfaced:
+            asking.block("why-armor", "5.4", spot, mine=strength, theirs=armor(g))
+
+
+def _blocked_fights(asking: Asking) -> None:
+    """Why something on her own space cannot be attacked."""
+    g = asking.g
+    here = g.pieces[HERO]
+    strength, names = knight_strength(g), asking.names
+    if here in g.crystals and "attack:crystal" not in names and strength < g.rules.smash_strength:
+        need = g.rules.smash_strength
+        asking.block("why-crystal-strength", "5.6", token_at(g, "crystal", here), mine=strength, need=need)
+    if g.pieces[WYRM] == here and "attack:dragon" not in names:
+        if strength < armor(g):
+            asking.block("why-armor", "5.6", "dragon", mine=strength, theirs=armor(g))
+        elif not g.dragon.surfaced:
+            asking.block("why-underground", "5.6", "dragon")
+    if g.pieces[ROGUE] == here and "attack:thief" not in names and knight_perception(g) <= stealth(g):
+        asking.block("why-stealth", "5.6", "thief", mine=knight_perception(g), theirs=stealth(g))
+    for tribe in TRIBES:
+        if g.pieces[tribe] == here and "attack:tribes" not in names and strength <= tribe_strength(g, tribe):
+            asking.block(
+                "why-tribe-too-strong", "5.6", f"tribe:{PIECES[tribe]}", mine=strength, theirs=tribe_strength(g, tribe)
+            )
+
+
+# ---- smaller questions
+
+
+def ambush_cubes(asking: Asking) -> Asked:
+    for name in asking.names:
+        if name.startswith("cube:"):
+            _cube(asking, name, name[5:])
+        else:
+            asking.verb(name, "pass", word("do-ready"), weight=2)
+    return asking.finish("P-AMBUSH", msg("hint-strength", n=knight_strength(asking.g)))
+
+
+def return_cube(asking: Asking) -> Asked:
+    """Which cube goes back to the Grit track."""
+    seat = asking.seat
+    for name in asking.names:
+        asking.add(name, cube_lying(asking.g, seat, name), label=msg("cube-on", place=_place_word(name)))
+    return asking.finish("P-GRIT")
+
+
+def cube_lying(g: Vast, seat: int, name: str) -> str:
+    """The element of a cube that lies there."""
+    if name in EQUIPMENT:
+        return f"cube.{name}.{g.knight.cubes.count(name)}:{seat}"
+    return f"cube.{name}:{seat}"
+
+
+def _place_word(name: str) -> Msg:
+    return word("cubes-aside") if name == "aside" else word("cube-free") if name == "free" else _thing_word(name)
+
+
+def treasure(asking: Asking) -> Asked:
+    card = f"treasure:{asking.g.knight.offer}"
+    asking.verb("keep", "keep", word("do-keep-treasure"), card, icon="keep", weight=2)
+    asking.verb("decline", "decline", word("do-decline-treasure"), icon="decline", gives=(Pip("grit", 5),))
+    return asking.finish("P-TREASURE", prompt=msg("ask-treasure", card=word(f"treasure-{asking.g.knight.offer}")))
+
+
+def healing(rule: str, health: int) -> Asker:
+    def ask(asking: Asking) -> Asked:
+        for name in asking.names:
+            if name == "pass":
+                asking.verb(name, "pass", word("do-pass"), icon="pass", weight=0)
+            else:
+                gives = (Pip("health", health), Pip("cube", -1))
+                asking.verb(name, name, word(f"do-{name}-cube"), icon="health", gives=gives)
+        return asking.finish(rule)
+
+    return ask
+
+
+ASKS: dict[str, Asker] = {
+    "knight-act": knight_act,
+    "ambush-cubes": ambush_cubes,
+    "return-cube": return_cube,
+    "treasure": treasure,
+    "event-light": healing("P-EVENT", 2),
+    "event-fresh": healing("P-EVENT", 1),
+    "axe": verbs("5.8", "discard"),
+    "infestation": verbs("12.3"),
+    "ogre-step": cells("12.3"),
+    "underworm": cells("12.3"),
+}

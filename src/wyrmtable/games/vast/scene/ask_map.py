@@ -1,0 +1,155 @@
+"""Questions about the map that any role may be asked: placing, filling, turning, removing, sliding, forced moves."""
+
+from __future__ import annotations
+
+from wyrmtable.core.game import Asked
+from wyrmtable.core.scene import AnyElement, Overlay, Tile
+from wyrmtable.core.words import Msg, msg
+from wyrmtable.games.vast.data import CAVE, KIND, TILE_NUMBER, TILES, WALLS
+from wyrmtable.games.vast.grid import AROUND, xy
+from wyrmtable.games.vast.rules.reconnecting import slides
+from wyrmtable.games.vast.scene.asking import (
+    Asker,
+    Asking,
+    blast,
+    cell_in,
+    ghost_dark,
+    ghost_known,
+    ghost_piece,
+    option_word,
+    piece_number,
+)
+from wyrmtable.games.vast.scene.board import lit_tile
+from wyrmtable.games.vast.scene.names import PIECE_WORD, place, tile_id, word
+from wyrmtable.games.vast.state import Vast
+
+_SIDES = ("n", "e", "s", "w")
+
+
+def ask_cells(asking: Asking, rule: str, ghosts: str = "", hint: str = "") -> Asked:
+    """Point at a space. ``ghosts``: dark (a tile there), piece (the piece asked about, moved), blast, flare, fall."""
+    g = asking.g
+    piece = piece_number(asking.about)
+    for name in asking.names:
+        cell = cell_in(name)
+        if cell < 0:
+            asking.verb(name, "pass", word("do-pass"), icon="pass", weight=0)
+            continue
+        preview: tuple[AnyElement, ...] = ()
+        if ghosts == "dark":
+            preview = (ghost_dark(cell),)
+        elif ghosts == "piece" and piece >= 0:
+            preview = ghost_piece(g, piece, cell)
+        elif ghosts == "flare":
+            preview = (blast([other for delta in AROUND if (other := cell + delta) in g.tiles]),)
+        elif ghosts == "blast":
+            preview = (blast([cell]),)
+        risk = name.rsplit(":", 1)[-1]
+        label = word(f"risk-{risk}") if risk in ("fire", "terrain") else None
+        asking.add(name, place(cell), label=label, preview=preview)
+    prompt = msg(f"ask-{asking.kind}", piece=word(PIECE_WORD[piece])) if ghosts == "piece" and piece >= 0 else None
+    return asking.finish(rule, word(hint) if hint else None, prompt)
+
+
+def cells(rule: str, ghosts: str = "", hint: str = "") -> Asker:
+    return lambda asking: ask_cells(asking, rule, ghosts, hint)
+
+
+def rotate(asking: Asking) -> Asked:
+    """Turn a revealed tile in place: one ghost, a handle, the legal orientations."""
+    g = asking.g
+    cell = int(asking.about)
+    number = g.tiles[cell] >> 3
+    for name in asking.names:
+        turn = int(name.rsplit(":", 1)[-1])
+        code = number << 3 | turn << 1 | 1
+        asking.verb(
+            name,
+            f"turn-{turn}",
+            open_sides(WALLS[code]),
+            icon="turn",
+            preview=(lit_tile(code, cell, WALLS[code]),),
+        )
+    return asking.finish("P-REVEAL", prompt=msg("ask-rotate", tile=word(f"tile-{TILES[number].kind}")))
+
+
+def open_sides(walls: int) -> Msg:
+    """The ways out of a tile so turned."""
+    sides = [word(f"side-{side}") for d, side in enumerate(_SIDES) if not walls >> d & 1]
+    if len(sides) == len(_SIDES):
+        return word("open-all-sides")
+    return msg("open-sides", sides=[*sides])
+
+
+def place_tile(asking: Asking) -> Asked:
+    """The Cave lays one of the tiles of its hand."""
+    cell = int(asking.about)
+    for name in asking.names:
+        number = TILE_NUMBER[name]
+        asking.add(name, tile_id(number), preview=(ghost_known(number, cell),))
+    forced = asking.g.turn == CAVE and len(asking.names) < len(asking.g.cave.hand)
+    if forced:
+        for number in asking.g.cave.hand:
+            if KIND[number << 3] != "crystal":
+                asking.block("why-crystal-first", "P-PLACE", tile_id(number))
+    return asking.finish("P-PLACE", hint=msg("hint-place-tile", where=where(cell)))
+
+
+def where(cell: int) -> Msg:
+    """A space counted from the Entrance, in words."""
+    x, y = xy(cell)
+    parts: list[Msg] = []
+    if y:
+        parts.append(msg("compass-north" if y < 0 else "compass-south", n=abs(y)))
+    if x:
+        parts.append(msg("compass-east" if x > 0 else "compass-west", n=abs(x)))
+    return msg("where", parts=[*parts]) if parts else word("tile-entrance")
+
+
+def slide(asking: Asking) -> Asked:
+    """A section that was cut off, and the direction it slides."""
+    g: Vast = asking.g
+    found = slides(g)
+    for name in asking.names:
+        section, offset = found[name]
+        sides = name.split(":", 1)[1]
+        key = "slide-" + sides.replace(">", "-")
+        preview: list[AnyElement] = [
+            Overlay(id="slide", role="region", cells=tuple(place(cell + offset) for cell in section)),
+            *(_slid(g, cell, offset) for cell in section),
+        ]
+        asking.verb(name, key, word(f"do-{key}"), place(section[0]), icon="turn", preview=preview)
+    return asking.finish("P-RECONNECT")
+
+
+def _slid(g: Vast, cell: int, offset: int) -> Tile:
+    return Tile(id=f"ghost.{xy(cell)[0]}.{xy(cell)[1]}", at=place(cell + offset), face="dark", label=word("section"))
+
+
+def verbs(rule: str, *main: str) -> Asker:
+    """Only buttons: each option a word ``do-<kind>-<option>`` or ``do-<option>``; ``main`` ones stand out."""
+
+    def ask(asking: Asking) -> Asked:
+        for name in asking.names:
+            quiet = name in asking.passes or name in ("pass", "keep", "done", "end", "no")
+            weight = 2 if name in main else 0 if quiet else 1
+            label = option_word(name) if name in asking.passes or name == "pass" else word(f"do-{asking.kind}-{name}")
+            asking.verb(name, name.replace(":", "-").replace("_", "-"), label, weight=weight)
+        return asking.finish(rule)
+
+    return ask
+
+
+ASKS: dict[str, Asker] = {
+    "place-space": cells("P-PLACE", "dark"),
+    "fill-space": cells("P-FILL", "dark", "hint-fill"),
+    "reveal-next": cells("P-REVEAL", "blast"),
+    "rotate": rotate,
+    "place-tile": place_tile,
+    "slide": slide,
+    "collapse-tile": cells("P-COLLAPSE-STEP", "blast", "hint-collapse"),
+    "leave-tile": cells("P-REMOVE", "piece"),
+    "forced-move": cells("P-FORCED", "piece"),
+    "past-plunder": cells("12.3"),
+    "flare-centre": cells("12.3", "flare"),
+}

@@ -1,0 +1,75 @@
+"""How each question is put to a person, what the others read meanwhile, and why something is no answer."""
+
+from __future__ import annotations
+
+from wyrmtable.core.ask import Choice
+from wyrmtable.core.game import Asked
+from wyrmtable.core.words import Msg, msg
+from wyrmtable.games.vast.scene import ask_cave, ask_dragon, ask_goblins, ask_knight, ask_map, ask_thief
+from wyrmtable.games.vast.scene.asking import Asker, Asking, cell_in, option_word
+from wyrmtable.games.vast.scene.names import BOARD, place, role_word, word
+from wyrmtable.games.vast.state import Vast
+
+ASKS: dict[str, Asker] = {
+    **ask_map.ASKS,
+    **ask_knight.ASKS,
+    **ask_goblins.ASKS,
+    **ask_dragon.ASKS,
+    **ask_cave.ASKS,
+    **ask_thief.ASKS,
+}
+
+
+def ask(g: Vast, question: Choice) -> Asked:
+    asking = Asking(g, question)
+    return ASKS.get(question.kind, _any)(asking)
+
+
+def _any(asking: Asking) -> Asked:
+    """A question nobody drew yet: spaces are pointed at, everything else is a button."""
+    for name in asking.names:
+        cell = cell_in(name)
+        if cell >= 0:
+            asking.add(name, place(cell))
+        else:
+            key = name.replace(":", "-").replace("_", "-").replace(">", "-").replace(",", "-")
+            asking.verb(name, key, option_word(name))
+    return asking.finish()
+
+
+def waiting(g: Vast, question: Choice) -> Msg:
+    """What the others read: the role and what it is about, from public facts only."""
+    role = g.rules.roles[question.seat]
+    return msg(f"wait-{_WAITS.get(question.kind, 'choose')}", role=role_word(role))
+
+
+_WAITS = {
+    "knight-act": "act",
+    "dragon-act": "act",
+    "cave-act": "act",
+    "rotate": "rotate",
+    "curse-turn": "rotate",
+    "place-tile": "place",
+    "place-space": "place",
+    "fill-space": "place",
+    "collapse-tile": "collapse",
+    "slide": "slide",
+    "ambush": "ambush",
+    "ambush-cubes": "brace",
+    "choose-event": "event",
+    "event-under": "event",
+    "give-treasure": "treasure",
+    "treasure": "treasure",
+    "forced-move": "force",
+    "leave-tile": "force",
+    "wrath-move": "force",
+    "pay": "pay",
+    "pay-omen": "pay",
+}
+
+
+def why_not(g: Vast, question: Choice, spot: str) -> Msg | None:
+    """A reason for places that are not listed as near misses."""
+    if spot.startswith(f"{BOARD}@"):
+        return word("why-not-space")
+    return None

@@ -54,4 +54,4 @@ def pay(g: Vast, power: str) -> Rule[None]:
         else:
             dragon.hand.remove(symbol)
             dragon.discard.append(symbol)
-    say(g, "pay", "power-used", DRAGON, power=power)
+    say(g, "pay", "power-used", DRAGON, power=f"power-{power}")

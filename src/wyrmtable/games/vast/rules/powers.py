@@ -88,7 +88,7 @@ def slither(g: Vast) -> Rule[None]:
     source, goal = way.split(">")
     g.dragon.sloth[source] -= 1
     g.dragon.sloth[goal] += 1
-    say(g, "move", "slithered", DRAGON, source=source, goal=goal)
+    say(g, "move", "slithered", DRAGON, source=f"sloth-{source}", goal=f"sloth-{goal}")
 
 
 def swats(g: Vast) -> list[str]:

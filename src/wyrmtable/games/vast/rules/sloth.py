@@ -40,7 +40,7 @@ def take_cube(g: Vast, track: str) -> None:
     dragon.sloth[track] -= 1
     dragon.taken.append(group(track))
     dragon.wake += 1
-    say(g, "move", "cube-woken", DRAGON, track=track, wake=dragon.wake)
+    say(g, "move", "cube-woken", DRAGON, track=f"sloth-{track}", wake=dragon.wake)
     check_awake(g)
 
 

@@ -90,7 +90,7 @@ def _dump_hook(value: Any) -> Any:
 
 
 _in_order = msgspec.json.Encoder(enc_hook=_dump_hook)
-_sorted = msgspec.json.Encoder(enc_hook=_dump_hook, order="deterministic")
+_sorted = msgspec.json.Encoder(order="deterministic")
 
 
 def dump(state: State) -> Any:
@@ -113,4 +113,4 @@ def load(kind: type[S], plain: Any, things: Things, chance: Chance) -> S:
 
 def digest(state: State) -> str:
     """A short hash of the whole state, the same in every process."""
-    return blake2b(_sorted.encode(state), digest_size=8).hexdigest()
+    return blake2b(_sorted.encode(dump(state)), digest_size=8).hexdigest()

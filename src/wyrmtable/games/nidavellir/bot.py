@@ -1,11 +1,237 @@
-"""stub"""
+"""Judging a position: an estimate of final points, quick enough for thousands of looks a second.
 
+Everything is measured in points at the end. A player's worth is what lies on the table now, what it will grow to,
+and the heroes and distinctions within reach; bids not yet revealed add what they may win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
 from typing import Any
 
+from wyrmtable.core.ask import Choice
+from wyrmtable.games.nidavellir.coins import offered
+from wyrmtable.games.nidavellir.data import (
+    ASTRID,
+    BLACKSMITH,
+    COMMAND_POINTS,
+    DWERG_POINTS,
+    EXPLORER,
+    GEM_SIX,
+    GEM_SIX_POINTS,
+    HUNTER,
+    IDUNN,
+    MINER,
+    THRUD,
+    WARRIOR,
+    YLUD,
+    Card,
+)
+from wyrmtable.games.nidavellir.scoring import printed_points, score
+from wyrmtable.games.nidavellir.state import Player, Table, thrud_column
 
-def evaluate(table: Any, seat: int) -> float:
-    return 0.0
+HERO = 19.0
+"""What the next hero is worth on average."""
+GROWTH = 0.18
+"""Ranks that a turn at a tavern adds to each class on average."""
+POWER = 0.12
+"""What a point of coin value is worth in each round to come, beyond itself."""
+DISTINCTIONS = (7.0, 5.0, 6.0, 13.0, 10.0)
+YLUD_WAITING = 14.0
+STATIC = {"dagda": 22.0, "bonfur": 18.0, "aral": 20.0, "aegur": 17.0, "kraal": 15.0, "hourya": 22.0}
+"""Heroes in quick play; the others count as HERO."""
 
 
-def prefer(table: Any, question: Any, picks: Any) -> None:
+def turns_left(table: Table, seat: int) -> int:
+    """Turns at taverns this seat still has."""
+    if table.phase in ("ylud", "evaluation"):
+        return 3 * table.rounds if table.age == 1 else 0
+    done = ((table.age - 1) * table.rounds + table.round - 1) * 3 + table.tavern
+    acted = table.phase == "turns" and seat in table.order[: table.acted]
+    return 6 * table.rounds - done - acted
+
+
+def evaluate(table: Table, seat: int) -> float:
+    """Expected lead over the others: half against the best of them, half against all."""
+    if table.phase == "over":
+        scores = [float(score(table, other)) for other in table.seats]
+    else:
+        leads = _leads(table)
+        scores = [worth(table, player, turns_left(table, player.seat), leads) for player in table.players]
+        scores[seat] += plans(table, table.players[seat])
+    mine = scores.pop(seat)
+    return mine - 0.5 * max(scores) - 0.5 * sum(scores) / len(scores)
+
+
+def _leads(table: Table) -> list[tuple[int, int]]:
+    """For each class the highest and the second highest rank total."""
+    leads = []
+    for of_class in zip(*[player.ranks for player in table.players], strict=True):
+        ordered = sorted(of_class)
+        leads.append((ordered[-1], ordered[-2]))
+    return leads
+
+
+def worth(table: Table, player: Player, left: int, leads: list[tuple[int, int]]) -> float:
+    """What a player may expect at the end, without the plans of this round."""
+    grown = GROWTH * left
+    warriors, hunters, miners, smiths, explorers = player.ranks
+    columns = player.columns
+    total = (hunters + grown) ** 2 + (smiths + grown) * (smiths + grown + 5) / 2
+    total += (printed_points(columns[MINER], MINER) + 0.9 * grown) * (miners + grown)
+    total += printed_points(columns[WARRIOR], WARRIOR) + printed_points(columns[EXPLORER], EXPLORER)
+    if IDUNN in columns[EXPLORER]:
+        total += 2 * (explorers + grown)
+
+    values = [coin.value for coin in player.coins()]
+    best = max(values) + 0.25 * left
+    total += sum(values) * (1 + POWER * left / 3)
+    total += best * _chance_to_lead(warriors, leads[WARRIOR], 0.55, 1.5 + 0.4 * left)
+    total += (GEM_SIX_POINTS if player.gem == GEM_SIX else 0) + 0.05 * player.gem * left
+
+    brothers = 0
+    for hero in player.command:
+        if hero in COMMAND_POINTS:
+            total += COMMAND_POINTS[hero]
+        elif hero is ASTRID:
+            total += best
+        elif hero is YLUD:
+            total += YLUD_WAITING
+        else:
+            brothers += 1
+    total += DWERG_POINTS[brothers]
+    if brothers and left and brothers < 5:
+        total += 0.25 * (DWERG_POINTS[brothers + 1] - DWERG_POINTS[brothers])
+    if player.seat == table.uline:
+        total += 0.5 * left
+    if player.thrud_in_hand or thrud_column(player) >= 0:
+        total += COMMAND_POINTS[THRUD]
+
+    total += HERO * heroes_to_come(player, left)
+    if table.age == 1 and table.phase != "evaluation":
+        slack = 1.5 + 0.4 * (left - 3 * table.rounds)
+        for ranks, lead, value in zip(player.ranks, leads, DISTINCTIONS, strict=True):
+            total += value * _chance_to_lead(ranks, lead, 0.35, slack)
+    return total
+
+
+def _chance_to_lead(ranks: int, lead: tuple[int, int], even: float, slack: float) -> float:
+    """How likely the player will have the most ranks of a class; ``even`` when level with the best other."""
+    most = lead[1] if ranks == lead[0] else lead[0]
+    chance = even + (ranks - most) / slack
+    return 0.0 if chance < 0 else 1.0 if chance > 1 else chance
+
+
+def heroes_to_come(player: Player, left: int) -> float:
+    """Expected heroes: for each of the next lines, how far the missing ranks are from the turns left."""
+    expected = 0.0
+    reach = 1 + 1.1 * left
+    for line in range(player.recruited + 1, player.recruited + 4):
+        missing = sum([line - ranks for ranks in player.ranks if ranks < line])
+        if missing > left:
+            break
+        expected += 1 - missing / reach
+    return expected
+
+
+# ---- bids that lie on the table
+
+
+def plans(table: Table, player: Player) -> float:
+    """What the own coins on taverns still to come may win: cards by the likely place in the order, and trades."""
+    if table.phase not in ("reveal", "turns"):
+        return 0.0
+    left = turns_left(table, player.seat)
+    total = 0.0
+    value = card_values(table, player, left)
+    for tavern in range(table.tavern, 3):
+        coin = player.bids[tavern]
+        if coin is None or (tavern == table.tavern and player.seat in table.order[: table.acted]):
+            continue
+        cards = sorted(
+            (value[card.column] + _points_value(player, card, left) for card in table.taverns[tavern]), reverse=True
+        )
+        if not cards:
+            continue
+        place = 0.8 * _players_before(table, player, tavern)
+        low = min(int(place), len(cards) - 1)
+        high = min(low + 1, len(cards) - 1)
+        total += cards[low] + (cards[high] - cards[low]) * (place - int(place))
+        if coin.trades and len(player.pouch) == 2:
+            a, b = (coin.value for coin in player.pouch)
+            total += (offered(table, a + b).value - max(a, b)) * (1 + POWER * left / 3)
+    return total
+
+
+def _players_before(table: Table, player: Player, tavern: int) -> float:
+    """How many will act before this player: known when revealed, else by the coins the others may have laid."""
+    if tavern == table.tavern and table.order:
+        return float(table.order.index(player.seat) - table.acted)
+    coin = player.bids[tavern]
+    assert coin is not None
+    before = 0.0
+    for other in table.players:
+        if other is player:
+            continue
+        if tavern < table.revealed and other.bids[tavern] is not None:
+            coins = [other.bids[tavern]]
+        else:
+            coins = [*other.bids[table.revealed :], *other.pouch, *other.hand]
+        higher = count = 0.0
+        for theirs in coins:
+            if theirs is not None:
+                count += 1
+                if theirs.value > coin.value or (theirs.value == coin.value and other.gem > player.gem):
+                    higher += 1
+        before += higher / count if count else 0.5
+    return before
+
+
+def card_values(table: Table, player: Player, left: int) -> list[float]:
+    """What one more rank of each class is worth to a player, without printed points; last, nothing for offerings."""
+    grown = GROWTH * left
+    ranks = player.ranks
+    values = [
+        max(coin.value for coin in player.coins()) / (1.5 + 0.4 * left) * 0.6,
+        2 * (ranks[HUNTER] + grown) + 1,
+        printed_points(player.columns[MINER], MINER) + 0.9 * grown,
+        ranks[BLACKSMITH] + grown + 3,
+        2.0 if IDUNN in player.columns[EXPLORER] else 0.0,
+        0.0,
+    ]
+    step = HERO / (1 + 1.1 * left)
+    early = table.age == 1 and table.phase != "evaluation"
+    until = 1.5 + 0.4 * (left - 3 * table.rounds)
+    for column in range(5):
+        values[column] += step * min(3, max(0, player.recruited + 3 - ranks[column]))
+        if early:
+            values[column] += DISTINCTIONS[column] / until * 0.6
+    return values
+
+
+def _points_value(player: Player, card: Card, left: int) -> float:
+    if card.upgrade:
+        return card.upgrade * (1 + POWER * left / 3) + 1
+    if card.column == MINER:
+        return card.points * (player.ranks[MINER] + GROWTH * left + 1)
+    return float(card.points)
+
+
+# ---- quick play
+
+
+def prefer(table: Table, question: Choice, picks: Sequence[Any]) -> Sequence[float] | None:
+    """Weights for quick, sensible play: good cards, strong heroes, high coins upgraded."""
+    kind = question.kind
+    if kind == "take-card" or kind == "pioneer":
+        player = table.players[question.seat]
+        left = turns_left(table, question.seat)
+        value = card_values(table, player, left)
+        found = [value[card.column] + _points_value(player, card, left) for card in picks]
+        least = min(found)
+        return [(points - least + 2) ** 2 for points in found]
+    if kind == "hero":
+        return [STATIC.get(hero.face, HERO) ** 2 for hero in picks]
+    if kind == "upgrade":
+        return [(coin.value + 1) ** 2 for coin in picks]
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from operator import attrgetter
 
 from wyrmtable.games.nidavellir.data import (
@@ -19,6 +20,7 @@ from wyrmtable.games.nidavellir.data import (
 from wyrmtable.games.nidavellir.state import Player, Table, owner_of
 
 PLACE = attrgetter("place")
+ORDERS = [list(permutations(range(n))) for n in range(6)]
 
 
 def face_down(table: Table, player: Player) -> list[Coin]:
@@ -41,25 +43,44 @@ def secret_coins(table: Table, player: Player) -> list[Coin]:
 
 def imagine(table: Table, viewer: int) -> None:
     """Deal anew deck orders, the Pioneer's cards and others' face-down coins; the result tells nothing of the truth."""
-    chance = table.chance
-    deck = table.decks[1]
-    if table.drawn and owner_of(table, PIONEER) != viewer:
-        deck += table.drawn
-        shuffle_anew(table, deck)
-        table.drawn[:] = [deck.pop() for _ in table.drawn]
-    elif deck:
-        shuffle_anew(table, deck)
-    if table.decks[0]:
-        shuffle_anew(table, table.decks[0])
+    if table.age == 1:
+        deck = table.decks[1]
+        hidden = bool(table.drawn) and owner_of(table, PIONEER) != viewer
+        if hidden:
+            deck += table.drawn
+        lift_three(table, deck)
+        if hidden:
+            table.drawn[:] = [deck.pop() for _ in table.drawn]  # in place: the open question holds this list
+    deck = table.decks[table.age - 1]
+    if deck:
+        deck.sort(key=PLACE)
+        table.chance.shuffle("imagined", deck)
+    # One number for all: each player's secret coins have at most 5! orders.
+    number = table.chance.below("imagined", 120 ** len(table.players))
     for player in table.players:
         if player.seat != viewer and not player.hand:
             coins = secret_coins(table, player)
             if coins:
-                places = {coin: i for i, coin in enumerate(coins)}
-                coins.sort(key=PLACE)
-                chance.shuffle("imagined", coins)
-                player.bids = [coins[places[c]] if c in places else c for c in player.bids]
-                player.pouch = [coins[places[c]] if c in places else c for c in player.pouch]
+                number, order = divmod(number, 120)
+                deal_coins(player, coins, ORDERS[len(coins)][order % len(ORDERS[len(coins)])])
+
+
+def deal_coins(player: Player, coins: list[Coin], order: tuple[int, ...]) -> None:
+    """Give the places of these coins to the same coins in another order."""
+    sorted_coins = sorted(coins, key=PLACE)
+    now = {coin: sorted_coins[i] for coin, i in zip(coins, order, strict=True)}
+    player.bids = [None if coin is None else now.get(coin, coin) for coin in player.bids]
+    player.pouch = [now.get(coin, coin) for coin in player.pouch]
+
+
+def lift_three(table: Table, deck: list[Card]) -> None:
+    """The age 2 deck before the Pioneer: only its top three can be seen, the rest is shuffled again anyway (10.2)."""
+    deck.sort(key=PLACE)
+    n = len(deck)
+    number = table.chance.below("imagined", n * (n - 1) * (n - 2))
+    for below in (n, n - 1, n - 2):
+        number, other = divmod(number, below)
+        deck[below - 1], deck[other] = deck[other], deck[below - 1]
 
 
 def census(table: Table) -> list[str]:
@@ -81,8 +102,3 @@ def census(table: Table) -> list[str]:
     coins += [SPECIAL_THREE] * (owner_of(table, HUNTING_MASTER) < 0)
     gems += [GEM_SIX] * (owner_of(table, CROWN_JEWELER) < 0)
     return [*(card.name for card in cards), *(coin.name for coin in coins), *(f"gem:{gem}" for gem in gems)]
-
-
-def shuffle_anew(table: Table, deck: list[Card]) -> None:
-    deck.sort(key=PLACE)
-    table.chance.shuffle("imagined", deck)

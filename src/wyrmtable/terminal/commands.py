@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -155,6 +156,7 @@ def rules(session: Session, rest: str, speaker: Speaker) -> None:
     elif rest:
         session.print(Markdown(text))
     else:
+        os.environ.setdefault("LESS", "-FRX")  # colours, and no page for what fits the screen
         with session.console.pager(styles=True):
             session.console.print(Markdown(text))
 

@@ -259,4 +259,5 @@ class Session:
             self.warn(self.say.word("term-save-failed", file=str(file), why=error.strerror or str(error)))
             return
         self.file = file
-        self.print(Text(self.say.word("term-kept" if not self.match.over else "term-stored", file=str(file))))
+        text = self.say.word("term-stored" if self.match.over else "term-kept", file=str(file))
+        self.console.print(text, highlight=False, markup=False, soft_wrap=True)  # so that it can be copied

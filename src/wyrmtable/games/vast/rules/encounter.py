@@ -53,7 +53,7 @@ def spend_encounter(g: Vast, cell: int) -> None:
     knight = g.knight
     knight.encounters += 1
     knight.meeting = cell
-    knight.met = []
+    knight.met, knight.found_tribes = [], []
     if cell not in knight.met_at:
         knight.met_at.append(cell)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.vast.data import HERO, IS_PIT, KNIGHT, OGRE, TROLL, WYRM
-from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, cell_of, closed
+from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, cell_of, closed, neighbours
 from wyrmtable.games.vast.rules import encounter, equipment, sidequests, terrain
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.entering import enter
@@ -162,7 +162,7 @@ def step(g: Vast, to: int, how: str) -> Rule[None]:
     if g.is_dark(to):
         meet(g, to)
         knight.found_tribes = tribes
-        reveal(g, [to], KNIGHT, "entered", here if how == "step" else -1)
+        reveal(g, [to], KNIGHT, "entered", came_from(g, here, to, how))
     elif knight.over:
         return
     elif event_stops(g, to):
@@ -173,8 +173,15 @@ def step(g: Vast, to: int, how: str) -> Rule[None]:
         knight.must.append("dragon")
     if knight.must:
         meet(g, to)
-    if g.terrain_out:
+    if g.terrain_out and g.pieces[HERO] == to:
         yield from terrain.drift(g, HERO)
+
+
+def came_from(g: Vast, here: int, to: int, how: str) -> int:
+    """The space the Knight rule looks to: none when she came through a wall, the last Pit when she used Pits."""
+    if how == "pit":
+        return next(beside for beside in neighbours(g, to) if IS_PIT[g.tiles[beside]] and beside != here)
+    return here if how == "step" else -1
 
 
 def meet(g: Vast, cell: int) -> None:

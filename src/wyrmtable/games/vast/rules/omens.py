@@ -13,6 +13,7 @@ from wyrmtable.games.vast.data import (
     IS_DARK,
     IS_FOREST,
     IS_LIT,
+    IS_TERRAIN,
     KIND,
     KNIGHT,
     OMENS,
@@ -132,6 +133,8 @@ def slide_edges(g: Vast) -> list[int]:
         for beyond, side, edge in ((cell + 1, 1, cell * 2), (cell + 256, 2, cell * 2 + 1)):
             other = tiles.get(beyond)
             if other is None or edge in rockslides or (IS_DARK[code] and IS_DARK[other]):
+                continue
+            if IS_TERRAIN[code] and IS_TERRAIN[other]:  # inside one Terrain tile
                 continue
             if edge in bombs or not (WALLS[code] >> side & 1 or WALLS[other] >> (side ^ 2) & 1):
                 found.append(edge)

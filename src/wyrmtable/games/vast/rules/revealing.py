@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.vast.data import DRAGON, KIND, KNIGHT, SUPPLY, THIEF, TILES, TURNS, WALLS
-from wyrmtable.games.vast.grid import DELTA, blocked, edge_of, edges_of, lit_to_entrance, side_towards
+from wyrmtable.games.vast.grid import DELTA, closed, edge_of, edges_of, lit_to_entrance, side_towards
 from wyrmtable.games.vast.rules import exploring, terrain
 from wyrmtable.games.vast.rules.agenda import choose_cell, then
 from wyrmtable.games.vast.rules.grit import gain_grit
@@ -64,18 +64,14 @@ def legal_turns(g: Vast, cell: int, came_from: int) -> list[int]:
     if len(turns) == 1:
         return turns
     joined = lit_to_entrance(g, cell)
-    sides = [side for side in range(4) if cell + DELTA[side] in joined and open_from_outside(g, cell, side)]
+    # the tile is still Dark: whatever closes an edge now comes from beyond it
+    sides = [side for side in range(4) if cell + DELTA[side] in joined and not closed(g, cell, side)]
     entrance = [turn for turn in turns if any(is_open(g, cell, number, turn, side) for side in sides)]
     if came_from < 0:
         return entrance or turns
     back = side_towards(cell, came_from)
     knight = [turn for turn in turns if is_open(g, cell, number, turn, back)]
     return [turn for turn in entrance if turn in knight] or knight or entrance or turns
-
-
-def open_from_outside(g: Vast, cell: int, side: int) -> bool:
-    """Whether nothing but the tile's own wall could block this edge (its Dark side has none)."""
-    return not blocked(g, cell, side)
 
 
 def is_open(g: Vast, cell: int, number: int, turn: int, side: int) -> bool:

@@ -77,7 +77,6 @@ def hurt_knight(g: Vast, by: int = 1) -> None:
         knight.over = True
         g.pieces[HERO] = SUPPLY
         check_goals(g)
-        g.events = [SUPPLY] * len(g.events)
         say(g, "out", "knight-out", KNIGHT)
 
 

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from toys.burrow import BURROW, BurrowGame, Den
 
-from core.play import begin, play, step
+from tests.core.play import begin, play, step
+from tests.toys.burrow import BURROW, BurrowGame, Den
 from wyrmtable.core.ask import Rule
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import SPECTATOR, BadOptions

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from toys.burrow import BURROW
 
-from core.play import play
+from tests.core.play import play
+from tests.toys.burrow import BURROW
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import BadOptions
 from wyrmtable.core.match import Drift, Match

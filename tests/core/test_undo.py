@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from toys.burrow import BURROW
 
-from core.play import begin
+from tests.core.play import begin
+from tests.toys.burrow import BURROW
 from wyrmtable.core.match import Match, Refused
 from wyrmtable.core.state import digest
 

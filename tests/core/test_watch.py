@@ -6,9 +6,9 @@ from random import Random
 
 import msgspec
 import pytest
-from toys.burrow import BURROW
 
-from core.play import begin, play, step
+from tests.core.play import begin, play, step
+from tests.toys.burrow import BURROW
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.scene import Area, Card, Scene, Zone
 from wyrmtable.core.scenes import apply_beat, arrange, beat_between, parent_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from wyrmtable.check.leaks import check_imagined_run, check_step, check_views
-from wyrmtable.check.quick import MOST_DECISIONS, check_census, check_options
+from wyrmtable.check.leaks import check_imagined_run, check_start, check_step, check_views
+from wyrmtable.check.quick import check_census, check_options
 from wyrmtable.check.scenes import check_scenes
 from wyrmtable.check.stories import Story
 from wyrmtable.check.trial import Broken, Trial, stands
@@ -18,34 +18,39 @@ from wyrmtable.core.run import Endless
 from wyrmtable.core.state import digest, dump
 from wyrmtable.core.verify import first_difference
 
+_OFTEN = 0.1
+_CLOSELY = 12
+"""The costly laws are tried at this share of the decisions, and so often at most."""
+_STARTS = 0.2
 _RESTARTS = 8
 
 
-def play_deeply(trial: Trial, often: float, told: bool) -> int:
-    """Play one match with its record, applying the costly laws at a share ``often`` of its decisions.
+def play_deeply(trial: Trial, told: bool) -> int:
+    """Play one match with its record, applying the costly laws at some of its decisions.
 
     ``told``: every viewer listens to the whole of it.
     """
-    trial.decision = 0
     try:
         match = Match(trial.game, trial.players, trial.options, Chance(trial.seed))
         story = Story(trial, match) if told else None
         box = sorted(trial.game.census(match.state))
+        closely = 0
         while not match.over:
-            _one_decision(trial, match, trial.random.random() < often)
+            close = closely < _CLOSELY and trial.random.random() < _OFTEN
+            closely += close
+            _one_decision(trial, match, close)
             check_census(trial, box, match.state)
             if story:
                 story.compare()
-            if trial.decision >= MOST_DECISIONS:
-                raise Endless
         check_scenes(trial, match)
         _check_record(trial, match)
     except Endless:
         trial.fail("end", f"the match has not ended after {trial.decision} decisions")
     except Broken:
         pass
-    except Refused:
-        trial.fail("rules", f"the rules fail: {match.frozen.strip().splitlines()[-1]}")
+    except Refused as refused:
+        why = match.frozen.strip().splitlines() or [str(refused)]
+        trial.fail("rules", f"a lawful answer is not taken: {why[-1]}")
     except Exception as error:
         trial.fail("rules", f"the rules or views fail with {error!r}")
     return trial.decision
@@ -62,9 +67,11 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool) -> None:
         check_scenes(trial, match)
         check_imagined_run(trial, match, seat)
         check_step(trial, match, seat, names)
+    if match.rests[-1].at == len(match.decisions) and trial.random.random() < _STARTS:
+        check_start(trial, match)
     match.rests[-1].digest  # noqa: B018  # kept now, compared when the match is over
     match.answer(seat, names)
-    trial.decision = len(match.decisions)
+    trial.step()
     trial.expect(digest(copied) == mark, "copy", "a copy changes when the match goes on: something is shared")
     if closely:
         _check_undo(trial, match, seat)
@@ -150,9 +157,10 @@ def trace(trial: Trial) -> list[str]:
     """Questions and states of a match, to be compared with another process."""
     found = []
     match = Match(trial.game, trial.players, trial.options, Chance(trial.seed))
-    while not match.over and len(match.decisions) < MOST_DECISIONS:
+    while not match.over:
         seat = trial.random.choice(sorted(match.open))
         question = match.open[seat]
         found.append(f"{question.kind} {fingerprint(question)} {digest(match.state)}")
         match.answer(seat, _names(trial, question))
+        trial.step()
     return found

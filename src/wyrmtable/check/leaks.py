@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from wyrmtable.check.trial import Trial, looks, who
 from wyrmtable.core.ask import name_of
 from wyrmtable.core.match import Match, Refused
-from wyrmtable.core.state import Listener
+from wyrmtable.core.record import Checkpoint
+from wyrmtable.core.state import Listener, digest, dump
 
 
 def check_views(trial: Trial, match: Match[Any]) -> None:
@@ -44,13 +47,41 @@ def check_imagined_run(trial: Trial, match: Match[Any], seat: int) -> None:
         same = list(map(name_of, run.options)) == options
         trial.expect(same, "leak", f"the options of {match.open[seat].kind} depend on what seat {seat} cannot know")
     try:
-        while not run.over:
+        for _ in range(trial.most):
+            if run.over:
+                break
             run.pick(trial.random.choice(run.options))
     except Exception as error:
         trial.fail("imagine", f"a world imagined by seat {seat} cannot be played to its end: {error!r}")
     else:
         trial.expect(sorted(game.census(run.state)) == box, "imagine", f"imagined by seat {seat}, components get lost")
     trial.expect(match.record() == before, "copy", "playing in an imagined world changes the match")
+
+
+def check_start(trial: Trial, match: Match[Any]) -> None:
+    """A turn begun anew in an imagined world asks the same, unless it shows something on its way to the question."""
+    game, rest, record = match.game, match.rests[-1], match.record()
+    for viewer in trial.viewers:
+        state = game.copy(rest.state)
+        state.chance.rekey(f"check/{trial.random.getrandbits(32)}")
+        game.imagine(state, viewer)
+        start = Checkpoint(rest.at, digest(state), dump(state))
+        try:
+            twin = Match.load(game, replace(record, checkpoints=[start]))
+        except Exception as error:
+            trial.fail("imagine", f"a turn cannot begin in a world imagined by {who(viewer)}: {error!r}")
+            continue
+        _compare(trial, match, twin, viewer, "as the turn begins")
+
+
+def _compare(trial: Trial, truth: Match[Any], twin: Match[Any], viewer: int, when: str) -> None:
+    if truth.game.scene(truth.state, viewer) != twin.game.scene(twin.state, viewer):
+        return
+    one, two = looks(truth, viewer), looks(twin, viewer)
+    for part in one:
+        if one[part] != two[part]:
+            what = _difference(one[part].decode(), two[part].decode())
+            trial.fail("leak", f"{when}, the {part} tells {who(viewer)} something hidden: {what}")
 
 
 def check_step(trial: Trial, match: Match[Any], seat: int, names: list[str]) -> None:
@@ -65,13 +96,7 @@ def check_step(trial: Trial, match: Match[Any], seat: int, names: list[str]) -> 
         twin, heard = _after(match.clone((viewer, f"check/{trial.random.getrandbits(32)}")), viewer, seat, names)
         if truth is None or twin is None or told != heard or truth.over != twin.over:
             continue
-        if truth.game.scene(truth.state, viewer) != twin.game.scene(twin.state, viewer):
-            continue
-        one, two = looks(truth, viewer), looks(twin, viewer)
-        for part in one:
-            if one[part] != two[part]:
-                what = _difference(one[part].decode(), two[part].decode())
-                trial.fail("leak", f"after {' '.join(names)}, the {part} tells {who(viewer)} something hidden: {what}")
+        _compare(trial, truth, twin, viewer, f"after {' '.join(names)}")
 
 
 def _after(match: Match[Any], viewer: int, seat: int, names: list[str]) -> tuple[Match[Any] | None, list[Any]]:

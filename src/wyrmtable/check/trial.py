@@ -10,7 +10,11 @@ import msgspec
 from wyrmtable.check.report import Failure, Report
 from wyrmtable.core.game import SPECTATOR, Game
 from wyrmtable.core.match import Match
+from wyrmtable.core.run import Endless
 from wyrmtable.core.words import Msg
+
+MOST_DECISIONS = 20_000
+"""A match that is longer is held to be endless."""
 
 
 class Broken(Exception):
@@ -20,14 +24,17 @@ class Broken(Exception):
 class Trial:
     """A variant of a game played with one seed; laws complain through it."""
 
-    def __init__(self, report: Report, game: Game[Any], players: int, options: Any, seed: str) -> None:
+    def __init__(
+        self, report: Report, game: Game[Any], players: int, options: Any, seed: str, most: int = MOST_DECISIONS
+    ) -> None:
         self.report = report
         self.game = game
         self.players = players
         self.options = options
         self.seed = seed
+        self.most = most
         self.random = Random(seed)
-        self.decision: int | None = None
+        self.decision = 0
         self.said: dict[str, Msg] = {}
         """Messages met on the way, by id, for the law of words."""
 
@@ -47,6 +54,12 @@ class Trial:
                 decision=self.decision,
             )
         )
+
+    def step(self) -> None:
+        """Count a decision; raises Endless when there are too many."""
+        self.decision += 1
+        if self.decision >= self.most:
+            raise Endless
 
     def expect(self, holds: bool, law: str, what: str) -> bool:
         if not holds:

@@ -153,6 +153,8 @@ class Goblins(Struct, kw_only=True):
     """Monsters drawn and not yet assigned."""
     secret_deck: list[str] = field(default_factory=list)
     secret_discard: list[str] = field(default_factory=list)
+    to_draw: int = 0
+    """Secrets earned and not yet drawn."""
 
     # this turn
     activated: list[bool] = field(default_factory=lambda: [False, False, False, False])
@@ -165,8 +167,6 @@ class Goblins(Struct, kw_only=True):
     """Tribes that have attacked the Crystal of their space this turn."""
     used: list[str] = field(default_factory=list)
     """Things used up this turn: ruby, wisp, worm, blind_fury:fangs, fire_bomber:eye, tunnels, flare:bones, …"""
-    steps: int = 0
-    """Progress inside a phase (Tribes populated, cards drawn)."""
 
     def copy(self) -> Goblins:
         twin = copy(self)

@@ -90,8 +90,9 @@ def kill_thief(g: Vast, killer: int = -1, attack: bool = False) -> Rule[bool]:
     say(g, "kill", "thief-killed", THIEF, cell)
     if killer == KNIGHT:
         gain_grit(g, thief.loot)
-    elif killer == GOBLINS and thief.loot:
-        prize = yield from choose(g.seat(GOBLINS), "thief-bonus", ["rage", "secrets"])
+    elif killer == GOBLINS:
+        rage(g, -1)
+        prize = (yield from choose(g.seat(GOBLINS), "thief-bonus", ["rage", "secrets"])) if thief.loot else "rage"
         if prize == "rage":
             rage(g, thief.loot)
         else:

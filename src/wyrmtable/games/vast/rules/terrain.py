@@ -39,6 +39,11 @@ def pit_ways(g: Vast, cell: int) -> list[int]:
     return []
 
 
+def tribe_leaves(g: Vast, tribe: int, cell: int, to: int) -> Rule[None]:
+    """§11.5 A Tribe leaves a Magma space, or moves up the River: 1 Population each time."""
+    yield from ()
+
+
 def drift(g: Vast, piece: int) -> Rule[None]:
     """§11.5 A piece that has entered the River by its own movement may go on along the current."""
     yield from ()

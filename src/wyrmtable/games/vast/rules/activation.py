@@ -1,0 +1,377 @@
+"""A Tribe's activation (§6.6, §6.7, §6.9): movement, then at most one action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wyrmtable.core.ask import PASS, Rule, choose
+from wyrmtable.games.vast.data import (
+    BONES,
+    CARRIED,
+    FANGS,
+    GEMS,
+    GOBLINS,
+    HERO,
+    IMPASSABLE,
+    IS_LIT,
+    IS_PIT,
+    KIND,
+    OGRE,
+    PIECES,
+    ROGUE,
+    SUPPLY,
+    TILES,
+    TROLL,
+    WYRM,
+)
+from wyrmtable.games.vast.grid import (
+    DELTA,
+    DIAGONAL,
+    cell_name,
+    cell_of,
+    closed,
+    dark_tiles,
+    open_beside,
+    open_spaces,
+    sheltered,
+    unoccupied,
+    visible,
+)
+from wyrmtable.games.vast.rules import goblin_attacks, terrain
+from wyrmtable.games.vast.rules.agenda import choose_cell
+from wyrmtable.games.vast.rules.dice import roll
+from wyrmtable.games.vast.rules.entering import enter
+from wyrmtable.games.vast.rules.flare import flare
+from wyrmtable.games.vast.rules.forced import force, forced_paths, may_be_moved, others_at
+from wyrmtable.games.vast.rules.monsters import draw_monsters
+from wyrmtable.games.vast.rules.placing import lay, place
+from wyrmtable.games.vast.rules.say import PIECE_WORD, say
+from wyrmtable.games.vast.rules.secrets import play_secret, playable
+from wyrmtable.games.vast.rules.stats import armor, knight_strength, stealth, tribe_perception, tribe_strength
+from wyrmtable.games.vast.rules.tribes import lose_population, rage, scatter
+from wyrmtable.games.vast.state import Vast
+
+WISP_STEPS = 3
+
+
+def can_activate(g: Vast, tribe: int) -> bool:
+    goblins = g.goblins
+    if goblins.activated[tribe] or goblins.population[tribe] == 0:
+        return False
+    return g.pieces[tribe] >= 0 or bool(reveal_spaces(g, tribe))
+
+
+def activate(g: Vast, tribe: int) -> None:
+    g.goblins.active = tribe
+    g.goblins.lit_left = []
+
+
+def finish(g: Vast) -> None:
+    goblins = g.goblins
+    goblins.activated[goblins.active] = True
+    goblins.active = 0
+
+
+def go_on_activating(g: Vast) -> Rule[None]:
+    """One step, action or Secret of the active Tribe."""
+    tribe = g.goblins.active
+    if g.pieces[tribe] < 0:
+        cell = yield from choose_cell(g.seat(GOBLINS), "reveal-tribe", reveal_spaces(g, tribe), PIECES[tribe])
+        g.pieces[tribe] = cell
+        say(g, "place", "tribe-revealed", GOBLINS, cell, tribe=PIECE_WORD[tribe])
+        finish(g)
+        return
+    options = lurker_options(g, tribe) if g.lurking(tribe) else tribe_options(g, tribe)
+    answer = yield from choose(g.seat(GOBLINS), "tribe-act", options, PIECES[tribe])
+    verb, _, what = answer.partition(":")
+    if verb == "done":
+        finish(g)
+    else:
+        yield from VERBS[verb](g, tribe, what)
+
+
+def reveal_spaces(g: Vast, tribe: int) -> list[int]:
+    """Dark tiles with the Tribe's symbol (Gnome: any) without other players; only if there is none, open spaces (R-33)."""
+    symbol = "" if "gnome" in g.goblins.monsters[tribe] else PIECES[tribe]
+    tiles = [
+        cell
+        for cell in sorted(dark_tiles(g))
+        if symbol in ("", TILES[g.tiles[cell] >> 3].symbol) and not others_at(g, cell, GOBLINS)
+    ]
+    return tiles or open_spaces(g)
+
+
+# ---- movement
+
+
+def is_light(g: Vast, cell: int) -> bool:
+    """Lit Cave tiles, the Entrance and the Lake count for leaving the light."""
+    code = g.tiles.get(cell, 0)
+    return cell in g.tiles and (IS_LIT[code] or KIND[code] == "lake")
+
+
+def loses_on_leaving(g: Vast, tribe: int) -> bool:
+    """The second, fourth … different Lit tile left costs 1 Population."""
+    goblins = g.goblins
+    cell = g.pieces[tribe]
+    return (
+        is_light(g, cell)
+        and cell not in goblins.lit_left
+        and len(goblins.lit_left) % 2 == 1
+        and f"blind_fury:{PIECES[tribe]}" not in goblins.used
+    )
+
+
+def may_enter(g: Vast, tribe: int, cell: int) -> bool:
+    """Only a stronger Tribe goes onto the Knight's or the Dragon's space; the loss for leaving counts already."""
+    pieces = g.pieces
+    if cell not in pieces:
+        return True
+    if cell in (pieces[OGRE], pieces[TROLL]):
+        return False
+    strength = tribe_strength(g, tribe) - loses_on_leaving(g, tribe)
+    if pieces[HERO] == cell and (g.lurking(tribe) or strength <= knight_strength(g)):
+        return False
+    return pieces[WYRM] != cell or strength > armor(g)
+
+
+def steps(g: Vast, tribe: int) -> list[str]:
+    here = g.pieces[tribe]
+    golem = "golem" in g.goblins.monsters[tribe]
+    found = []
+    for side in range(4):
+        to = here + DELTA[side]
+        code = g.tiles.get(to)
+        if code is None or IMPASSABLE[code] or IS_PIT[code]:
+            continue
+        if (golem or not closed(g, here, side)) and may_enter(g, tribe, to):
+            found.append(f"step:{cell_name(to)}")
+    if g.terrain_out:
+        found += [f"step:{cell_name(to)}" for to in terrain.exits(g, here)]
+        found += [f"pit:{cell_name(to)}" for to in terrain.pit_ways(g, here) if may_enter(g, tribe, to)]
+    return found
+
+
+def worm_jumps(g: Vast, tribe: int) -> list[str]:
+    """Underworm: once, one or two tiles diagonally, whatever lies between."""
+    if "underworm" not in g.goblins.monsters[tribe] or f"worm:{PIECES[tribe]}" in g.goblins.used:
+        return []
+    here = g.pieces[tribe]
+    ends = [here + delta * length for delta in DIAGONAL for length in (1, 2)]
+    return [
+        f"worm:{cell_name(to)}" for to in ends if to in g.tiles and terrain.may_stop(g, to) and may_enter(g, tribe, to)
+    ]
+
+
+def step(g: Vast, tribe: int, what: str) -> Rule[None]:
+    yield from move_to(g, tribe, cell_of(what))
+
+
+def jump(g: Vast, tribe: int, what: str) -> Rule[None]:
+    g.goblins.used.append(f"worm:{PIECES[tribe]}")
+    yield from move_to(g, tribe, cell_of(what))
+
+
+def move_to(g: Vast, tribe: int, cell: int) -> Rule[None]:
+    """Leave the light, arrive, and attack the Knight if she is there (R-61)."""
+    goblins = g.goblins
+    here = g.pieces[tribe]
+    lurking = g.lurking(tribe)
+    loses = loses_on_leaving(g, tribe)
+    if is_light(g, here) and here not in goblins.lit_left:
+        goblins.lit_left.append(here)
+    if loses:
+        yield from lose_population(g, tribe, 1)
+    if g.terrain_out and g.pieces[tribe] == here:
+        yield from terrain.tribe_leaves(g, tribe, here, cell)
+    if g.pieces[tribe] != here:
+        finish(g)
+        return
+    if cell not in g.tiles:
+        yield from lay(g, cell)  # out of Terrain onto a new tile
+    goblins.moved[tribe] = True
+    yield from enter(g, tribe, cell)
+    if g.pieces[tribe] != cell or lurking:
+        finish(g)
+        return
+    say(g, "move", "tribe-moved", GOBLINS, cell, tribe=PIECE_WORD[tribe])
+    if g.pieces[HERO] == cell:
+        yield from goblin_attacks.attack_knight(g, tribe)
+        finish(g)
+    elif g.terrain_out:
+        yield from terrain.drift(g, tribe)
+
+
+def lurker_options(g: Vast, tribe: int) -> list[str]:
+    """§6.9: onto one adjacent tile, without action, or Hide."""
+    return [*steps(g, tribe), "hide", "done"]
+
+
+# ---- the options of a revealed Tribe
+
+
+def tribe_options(g: Vast, tribe: int) -> list[str]:
+    name = PIECES[tribe]
+    goblins = g.goblins
+    tunnelled = f"tunnels:{name}" in goblins.used
+    options = [] if tunnelled else [*steps(g, tribe), *worm_jumps(g, tribe)]
+    if can_wisp(g, tribe):
+        options.append("wisp")
+    if GOBLINS in g.rules.flare and f"flare:{name}" not in goblins.used:
+        options.append("flare")
+    options += actions(g, tribe, tunnelled)
+    options += [f"secret:{card}" for card in playable(g)]
+    if "secret_tunnels" in goblins.secrets and not goblins.moved[tribe] and bare_dark(g):
+        options.append("secret:secret_tunnels")
+    return [*options, "done"]
+
+
+def actions(g: Vast, tribe: int, tunnelled: bool) -> list[str]:
+    cell = g.pieces[tribe]
+    pieces = g.pieces
+    found = []
+    strength = tribe_strength(g, tribe)
+    if pieces[HERO] == cell and strength > knight_strength(g):
+        found.append("attack:knight")
+    if pieces[ROGUE] == cell and tribe_perception(g, tribe) > stealth(g):
+        found.append("attack:thief")
+    if pieces[WYRM] == cell and g.rules.ash_dragon and strength > armor(g):
+        found.append("attack:dragon")
+    if cell in g.crystals and strength >= g.rules.smash_strength and tribe not in g.goblins.marks:
+        found.append("attack:crystal")
+    if cell in g.treasures:
+        found.append("plunder:treasure")
+    found += [f"plunder:{gem}" for gem in gems_to_plunder(g, tribe)]
+    if not tunnelled and g.is_dark(cell) and g.tiles_left and open_beside(g, [cell]):
+        found.append("explore")
+    return [*found, "hide", "special"]
+
+
+def gems_to_plunder(g: Vast, tribe: int) -> list[str]:
+    """Gems on its space; or one of the Dragon's own, when none is out (R-57) and the Tribe is stronger than his Armor."""
+    cell = g.pieces[tribe]
+    here = [GEMS[gem] for gem, place in enumerate(g.gems) if place == cell]
+    if here or g.pieces[WYRM] != cell or any(place >= 0 or place == CARRIED for place in g.gems):
+        return here
+    return list(GEMS[:1]) if tribe_strength(g, tribe) > armor(g) else []
+
+
+# ---- what they do
+
+
+def attack(g: Vast, tribe: int, target: str) -> Rule[None]:
+    if target == "knight":
+        yield from goblin_attacks.attack_knight(g, tribe)
+    elif target == "thief":
+        yield from goblin_attacks.attack_thief(g)
+        yield from goblin_attacks.blow_up(g, tribe)
+    elif target == "dragon":
+        yield from goblin_attacks.attack_dragon(g, tribe)
+    else:
+        yield from goblin_attacks.attack_crystal(g, tribe)
+    finish(g)
+
+
+def plunder(g: Vast, tribe: int, token: str) -> Rule[None]:
+    """A Treasure gives Rage; a Gem may bite."""
+    cell = g.pieces[tribe]
+    if token == "treasure":
+        g.treasures[g.treasures.index(cell)] = SUPPLY
+        rage(g, 1)
+    else:
+        g.gems[GEMS.index(token)] = SUPPLY
+        if roll(g, GOBLINS, cell).hits_centre:
+            yield from scatter(g, tribe)
+        else:
+            rage(g, 1)
+    say(g, "take", "plundered", GOBLINS, cell, token="token-treasure" if token == "treasure" else f"gem-{token}")
+    tunnelled = f"tunnels:{PIECES[tribe]}" in g.goblins.used
+    if g.pieces[tribe] == cell and "gnome" in g.goblins.monsters[tribe] and not tunnelled and bare_dark(g):
+        ends = [cell_name(to) for to in bare_dark(g)]
+        answer = yield from choose(g.seat(GOBLINS), "gnome-jump", [*ends, PASS], PIECES[tribe])
+        if isinstance(answer, str):
+            yield from enter(g, tribe, cell_of(answer))
+    finish(g)
+
+
+def bare_dark(g: Vast) -> list[int]:
+    return [cell for cell in sorted(dark_tiles(g)) if unoccupied(g, cell)]
+
+
+def explore(g: Vast, tribe: int, _: str) -> Rule[None]:
+    cell = yield from place(g, GOBLINS, open_beside(g, [g.pieces[tribe]]))
+    yield from enter(g, tribe, cell)
+    finish(g)
+
+
+def hide(g: Vast, tribe: int, _: str) -> Rule[None]:
+    g.pieces[tribe] = SUPPLY
+    say(g, "move", "tribe-hid", GOBLINS, tribe=PIECE_WORD[tribe])
+    finish(g)
+    yield from ()
+
+
+def special(g: Vast, tribe: int, _: str) -> Rule[None]:
+    """Fangs: Rage; Bones: a Monster; Eye: a Secret."""
+    if tribe == FANGS:
+        rage(g, 1)
+    elif tribe == BONES:
+        draw_monsters(g, 1)
+    else:
+        g.goblins.to_draw += 1
+    say(g, "gain", "special", GOBLINS, g.pieces[tribe], tribe=PIECE_WORD[tribe])
+    finish(g)
+    yield from ()
+
+
+def can_wisp(g: Vast, tribe: int) -> bool:
+    """Wisp: once per turn the Knight, visible to the Tribe, is moved up to 3."""
+    here, knight = g.pieces[tribe], g.pieces[HERO]
+    return (
+        "wisp" in g.goblins.monsters[tribe]
+        and "wisp" not in g.goblins.used
+        and g.knight_lives
+        and may_be_moved(g, HERO)
+        and visible(g, here, knight)
+        and not sheltered(g, here, knight)
+        and bool(forced_paths(g, HERO, 1))
+    )
+
+
+def wisp(g: Vast, tribe: int, _: str) -> Rule[None]:
+    g.goblins.used.append("wisp")
+    yield from force(g, HERO, WISP_STEPS, g.seat(GOBLINS))
+
+
+def light_up(g: Vast, tribe: int, _: str) -> Rule[None]:
+    g.goblins.used.append(f"flare:{PIECES[tribe]}")
+    flare(g, GOBLINS, g.pieces[tribe])
+    yield from ()
+
+
+def secret(g: Vast, tribe: int, card: str) -> Rule[None]:
+    if card != "secret_tunnels":
+        yield from play_secret(g, card)
+        return
+    goblins = g.goblins
+    goblins.secrets.remove(card)
+    goblins.secret_discard.append(card)
+    goblins.used.append(f"tunnels:{PIECES[tribe]}")
+    cell = yield from choose_cell(g.seat(GOBLINS), "tunnel-to", bare_dark(g), PIECES[tribe])
+    say(g, "move", "secret-played", GOBLINS, cell, card="secret-secret_tunnels")
+    yield from enter(g, tribe, cell)
+
+
+VERBS: dict[str, Callable[[Vast, int, str], Rule[None]]] = {
+    "step": step,
+    "pit": step,
+    "worm": jump,
+    "wisp": wisp,
+    "flare": light_up,
+    "attack": attack,
+    "plunder": plunder,
+    "explore": explore,
+    "hide": hide,
+    "special": special,
+    "secret": secret,
+}

@@ -1,0 +1,62 @@
+"""Monsters drawn and assigned to Tribes (§6.4), and the Goblin Ruby's second draw."""
+
+from __future__ import annotations
+
+from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.data import BONES, EYE, FANGS, GOBLINS, PIECES, TRIBES
+from wyrmtable.games.vast.rules.say import PIECE_WORD, say
+from wyrmtable.games.vast.rules.tribes import discard_monster, draw_monster
+from wyrmtable.games.vast.state import Vast
+
+SLOTS = {FANGS: 1, BONES: 2, EYE: 1}
+
+
+def ruby_ready(g: Vast) -> bool:
+    """Goblin Ruby: once per turn a card just drawn may be discarded and drawn again."""
+    return "goblin_ruby" in g.goblins.face_up and "ruby" not in g.goblins.used
+
+
+def draw_monsters(g: Vast, count: int) -> None:
+    for _ in range(count):
+        card = draw_monster(g)
+        if card:
+            g.goblins.monster_drawn.append(card)
+            say(g, "draw", "monster-drawn", GOBLINS, card=f"monster-{card}")
+
+
+def assignments(g: Vast) -> list[str]:
+    """``card>tribe`` on a free space, ``card>tribe>old`` in place of another, ``card>discard``, ``card>redraw``."""
+    goblins = g.goblins
+    owned = sum(len(cards) for cards in goblins.monsters)
+    room = goblins.population[BONES] - owned
+    options = []
+    for card in goblins.monster_drawn:
+        for tribe in TRIBES:
+            held = goblins.monsters[tribe]
+            if len(held) < SLOTS[tribe] and room > 0:
+                options.append(f"{card}>{PIECES[tribe]}")
+            if room + 1 > 0:
+                options += [f"{card}>{PIECES[tribe]}>{old}" for old in held]
+        options.append(f"{card}>discard")
+        if ruby_ready(g):
+            options.append(f"{card}>redraw")
+    return options
+
+
+def assign_monster(g: Vast) -> Rule[None]:
+    """One of the drawn Monsters finds its place."""
+    goblins = g.goblins
+    card, where, *old = (yield from choose(g.seat(GOBLINS), "assign-monster", assignments(g))).split(">")
+    goblins.monster_drawn.remove(card)
+    if where == "discard":
+        goblins.monster_discard.append(card)
+    elif where == "redraw":
+        goblins.used.append("ruby")
+        draw_monsters(g, 1)
+        goblins.monster_discard.append(card)
+    else:
+        tribe = PIECES.index(where)
+        for gone in old:
+            discard_monster(g, tribe, gone)
+        goblins.monsters[tribe].append(card)
+        say(g, "gain", "monster-assigned", GOBLINS, card=f"monster-{card}", tribe=PIECE_WORD[tribe])

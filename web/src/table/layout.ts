@@ -1,9 +1,11 @@
 /** Where things go by their role (look.md §2). The same answer serves all widths; the shell arranges the groups. */
-import type { AnyElement, Area, Board, Scene, Zone } from '../wire';
+import type { AnyElement, Area, Board, Scene, Sheet, Zone } from '../wire';
 import type { Tree } from './tree';
 
 export interface Layout {
   stage: Area | null;
+  /** The final scores, when they lie on the table itself: shown like a stage. */
+  scores: Sheet | null;
   boards: Board[];
   /** Shared areas and loose markets, in reading order. */
   common: AnyElement[];
@@ -20,7 +22,7 @@ const PILES = new Set(['deck', 'discard', 'removed', 'queue', 'drawn']);
 const REFERENCE = new Set(['track', 'note', 'sheet', 'counter', 'die']);
 
 export function layout(scene: Scene, tree: Tree, viewer: number | null): Layout {
-  const found: Layout = { stage: null, boards: [], common: [], left: [], supply: [], own: null, mats: [] };
+  const found: Layout = { stage: null, scores: null, boards: [], common: [], left: [], supply: [], own: null, mats: [] };
   const top = tree.at('');
   for (const element of top) place(found, element, tree, viewer);
   if (!found.boards.length && !found.common.length && found.left.length) promote(found);
@@ -40,6 +42,10 @@ function place(found: Layout, element: AnyElement, tree: Tree, viewer: number | 
       if (element.near) return; // drawn with what it belongs to
       if (element.role === 'stock' && (element.weight ?? 1) < 2) found.left.push(element);
       else found.common.push(element);
+      return;
+    case 'sheet':
+      if (element.role === 'score') found.scores = element;
+      else found.left.push(element);
       return;
     case 'overlay':
     case 'tile':
@@ -125,14 +131,15 @@ export function matTabs(children: readonly AnyElement[]): Tab[] {
   const columns: Tab = { id: 'columns', named: null, word: 'tab-columns', items: [] };
   const loose: Tab = { id: 'facts', named: null, word: 'tab-facts', items: [] };
   for (const child of children) {
-    if (child.kind === 'overlay' || child.kind === 'counter') continue;
+    if (child.kind === 'overlay' || child.kind === 'counter' || child.kind === 'piece') continue;
     if (child.kind === 'zone' && (child.role === 'bid' || child.role === 'reserve')) continue;
     const shared = child.kind === 'zone' && (child.role === 'column' || child.lay === 'column') ? columns : child.kind === 'zone' || child.kind === 'area' ? null : loose;
     if (shared) {
-      if (!shared.items.length) tabs.push(shared);
+      if (!shared.items.length && shared === columns) tabs.push(shared);
       shared.items.push(child);
     } else tabs.push({ id: child.id, named: child, word: '', items: [child] });
   }
+  if (loose.items.length) tabs.push(loose);
   return tabs;
 }
 

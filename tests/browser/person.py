@@ -18,7 +18,20 @@ PHONE = (390, 844)
 PICTURES = os.environ.get("WYRMTABLE_PICTURES", "")
 """Folder that gets screenshots; none are taken without it."""
 QUICK = {"speed": 0, "motion": "reduced", "sound": False, "language": "en"}
-LIGHTS = "[data-legal]:visible"
+TARGETS = {
+    "main": ".prompt .btn.main:enabled",
+    "things": "[data-legal][data-id]",
+    "lights": "[data-legal]",
+    "verbs": ".prompt [data-verb]",
+}
+"""What to click, the best first: a lit button, things rather than places to put them, other buttons."""
+GLANCE = """() => {
+    const shown = (css) => [...document.querySelectorAll(css)].filter((node) => node.checkVisibility()).length;
+    return {
+        over: shown('section.end'), asked: shown('.prompt.asked'), main: shown('.prompt .btn.main:enabled'),
+        things: shown('[data-legal][data-id]'), lights: shown('[data-legal]'), verbs: shown('.prompt [data-verb]'),
+    };
+}"""
 
 
 class Person:
@@ -91,43 +104,37 @@ class Person:
     def prompt(self) -> Locator:
         return self.page.locator(".prompt")
 
+    def look(self) -> dict[str, int]:
+        """What there is to click, counted in one glance."""
+        seen: dict[str, int] = self.page.evaluate(GLANCE)
+        return seen
+
     @property
     def over(self) -> bool:
-        return self.page.locator("section.end").count() > 0
+        return self.look()["over"] > 0
 
     @property
     def asked(self) -> bool:
-        return self.page.locator(".prompt.asked").count() > 0
+        return self.look()["asked"] > 0
 
     def wait_for_table(self) -> None:
         self.page.locator(".prompt, section.end").first.wait_for()
 
-    def lights(self) -> list[Locator]:
-        return self.page.locator(LIGHTS).all()
-
-    def act(self) -> bool:
+    def act(self, seen: dict[str, int] | None = None) -> bool:
         """One click on something that glows; tells whether there was anything."""
-        if not self.asked:
+        seen = seen or self.look()
+        if not seen["asked"]:
             return False
+        kind = next((kind for kind in TARGETS if seen[kind]), None)
+        if kind is None:
+            return False
+        number = 0 if kind == "main" else self.choice.randrange(seen[kind])
         try:
-            main = self.prompt.locator(".btn.main:enabled")
-            if main.count():
-                self._press(main.first)
-                return True
-            lit = self._things() or self.lights()
-            if not lit:
-                lit = self.prompt.locator("[data-verb]:visible").all()
-            if not lit:
-                return False
-            self._press(self.choice.choice(lit))
+            self._press(self.page.locator(f"{TARGETS[kind]} >> visible=true").nth(number))
             return True
         except Error:
             # What glowed a moment ago may be gone: somebody else's move came in between.
             return False
-
-    def _things(self) -> list[Locator]:
-        """Things to take rather than places to put them."""
-        return self.page.locator("[data-legal][data-id]:visible").all()
 
     def _press(self, what: Locator) -> None:
         if self.touch:
@@ -136,7 +143,7 @@ class Person:
             what.click(timeout=3000)
 
     def state(self) -> str:
-        return f"{self.name}: {self.prompt.all_inner_texts()} {self.page.locator(LIGHTS).count()} lit"
+        return f"{self.name}: {self.prompt.all_inner_texts()} {self.look()}"
 
     def picture(self, name: str, whole: bool = False) -> None:
         if PICTURES:
@@ -148,20 +155,21 @@ def play(people: Sequence[Person], until: float = 120.0, clicks: int | None = No
     """Everybody clicks what glows until the match is over, or for so many clicks; gives the clicks."""
     end = time.monotonic() + until
     done = 0
-    while not all(person.over for person in people):
-        if clicks is not None and done >= clicks:
+    while clicks is None or done < clicks:
+        glances = [person.look() for person in people]
+        if all(seen["over"] for seen in glances):
             break
         assert time.monotonic() < end, f"the match did not end: {[person.state() for person in people]}"
-        acted = sum(person.act() for person in people)
+        acted = sum(person.act(seen) for person, seen in zip(people, glances, strict=True))
         done += acted
         if not acted:
-            people[0].page.wait_for_timeout(40)
+            people[0].page.wait_for_timeout(30)
     return done
 
 
 def until(person: Person, condition: str, seconds: float = 20.0) -> None:
     """Wait for a JavaScript condition."""
-    person.page.wait_for_function(condition, timeout=seconds * 1000)
+    person.page.wait_for_function(f"() => {condition}", timeout=seconds * 1000)
 
 
 __all__ = ["PHONE", "TABLET", "WIDE", "Person", "expect", "play", "until"]

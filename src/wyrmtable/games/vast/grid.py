@@ -131,11 +131,14 @@ def closed(g: Vast, cell: int, side: int) -> bool:
     here, there = g.tiles.get(cell, 0), g.tiles.get(cell + DELTA[side], 0)
     if here < FIRST_TERRAIN_CODE and there < FIRST_TERRAIN_CODE:
         return False
-    if IS_TERRAIN[here] and here >> 3 == BRIDGE and side not in bridge_sides(here):
+    return fenced(here, there, side)
+
+
+def fenced(here: int, there: int, side: int) -> bool:
+    """Whether Terrain closes the edge between tiles of these codes."""
+    if here >> 3 == BRIDGE and side not in bridge_sides(here):
         return True
-    if IS_TERRAIN[there]:
-        return IMPASSABLE[there] or (there >> 3 == BRIDGE and side not in bridge_sides(there))
-    return False
+    return IMPASSABLE[there] or (there >> 3 == BRIDGE and side not in bridge_sides(there))
 
 
 def neighbours(g: Vast, cell: int) -> list[int]:
@@ -145,9 +148,25 @@ def neighbours(g: Vast, cell: int) -> list[int]:
 
 
 def ways(g: Vast, cell: int) -> list[int]:
-    """Adjacent spaces with a tile over an edge that is not closed."""
-    tiles = g.tiles
-    return [cell + DELTA[side] for side in range(4) if cell + DELTA[side] in tiles and not closed(g, cell, side)]
+    """Adjacent spaces with a tile over an edge that is not closed; ``closed`` written out, because searches live on it."""
+    tiles, bombs, rockslides = g.tiles, g.bombs, g.rockslides
+    here = tiles.get(cell, 0)
+    walls = WALLS[here]
+    found = []
+    for side, delta in enumerate(DELTA):
+        to = cell + delta
+        there = tiles.get(to)
+        if there is None:
+            continue
+        if walls >> side & 1 or WALLS[there] >> (side ^ 2) & 1:
+            if cell * 2 + _EDGE[side] not in bombs:
+                continue
+        elif cell * 2 + _EDGE[side] in rockslides:
+            continue
+        if (here >= FIRST_TERRAIN_CODE or there >= FIRST_TERRAIN_CODE) and fenced(here, there, side):
+            continue
+        found.append(to)
+    return found
 
 
 def open_beside(g: Vast, cells: Iterable[int]) -> list[int]:
@@ -311,12 +330,8 @@ def lit_to_entrance(g: Vast, without: int) -> set[int]:
     seen = {HOME}
     queue = [HOME]
     for cell in queue:
-        for side in range(4):
-            beside = cell + DELTA[side]
-            code = tiles.get(beside)
-            if code is None or beside in seen or beside == without or IS_DARK[code] or IS_PIT[code]:
-                continue
-            if not closed(g, cell, side):
+        for beside in ways(g, cell):
+            if beside not in seen and beside != without and not IS_DARK[tiles[beside]] and not IS_PIT[tiles[beside]]:
                 seen.add(beside)
                 queue.append(beside)
     return seen

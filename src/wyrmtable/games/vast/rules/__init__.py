@@ -36,6 +36,7 @@ from wyrmtable.games.vast.rules import (
     exploring,
     goblins,
     knight,
+    omens,
     placing,
     plunder,
     reconnecting,
@@ -55,6 +56,7 @@ STEPS: dict[str, Callable[[Vast, int, int], Rule[None]]] = {
     **turns.STEPS,
     **plunder.STEPS,
     **exploring.STEPS,
+    **omens.STEPS,
     **dragon.STEPS,
 }
 STARTS = (knight.start, goblins.start, dragon.start, cave.start, thief.start)

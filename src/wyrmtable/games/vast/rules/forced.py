@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from wyrmtable.core.ask import PASS, Pass, Rule, choose
 from wyrmtable.games.vast.data import HERO, IMPASSABLE, IS_DARK, IS_PIT, IS_TERRAIN, OWNER, PIECES, ROGUE, WYRM
-from wyrmtable.games.vast.grid import DELTA, cell_name, closed
+from wyrmtable.games.vast.grid import DELTA, cell_name, closed, ways
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.say import PIECE_WORD, say
@@ -37,6 +37,11 @@ def may_be_pushed(g: Vast, piece: int, cell: int, side: int) -> bool:
     if closed(g, cell, side):
         return False
     return not IS_DARK[code] if piece in (HERO, WYRM) else True
+
+
+def can_be_pushed(g: Vast, piece: int) -> bool:
+    """Whether any forced step is possible."""
+    return any(may_be_pushed(g, piece, g.pieces[piece], side) for side in range(4))
 
 
 def may_be_moved(g: Vast, piece: int) -> bool:
@@ -99,23 +104,29 @@ def force(
 
 def token_ends(g: Vast, start: int, steps: int) -> list[int]:
     """Where a Treasure token or Gem on ``start`` may be moved: over pieces, but not onto them."""
+    tiles, pieces = g.tiles, g.pieces
     found = []
     seen = {start}
     ring = [start]
     for _ in range(steps):
         further = []
         for cell in ring:
-            for side in range(4):
-                to = cell + DELTA[side]
-                code = g.tiles.get(to)
-                if code is None or to in seen or IMPASSABLE[code] or IS_PIT[code] or closed(g, cell, side):
-                    continue
-                seen.add(to)
-                further.append(to)
-                if to not in g.pieces:
-                    found.append(to)
+            for to in ways(g, cell):
+                if to not in seen and not IS_PIT[tiles[to]]:
+                    seen.add(to)
+                    further.append(to)
+                    if to not in pieces:
+                        found.append(to)
         ring = further
     return found
+
+
+def token_can_move(g: Vast, start: int, steps: int) -> bool:
+    """Whether it has anywhere to go; mostly the first step tells."""
+    for to in ways(g, start):
+        if to not in g.pieces and not IS_PIT[g.tiles[to]]:
+            return True
+    return bool(token_ends(g, start, steps))
 
 
 # ---- leaving a removed tile
@@ -173,15 +184,15 @@ def leave(g: Vast, gone: Collection[int], seat: int) -> Rule[bool]:
     while pieces:
         piece, *pieces = pieces
         home = g.pieces[piece]
-        ways = exits(g, piece, gone)
+        paths = exits(g, piece, gone)
         ends = []
-        for end in ways:
+        for end in paths:
             g.pieces[piece] = end
             if can_leave(g, pieces, gone):
                 ends.append(end)
             g.pieces[piece] = home
         end = yield from choose_cell(seat, "leave-tile", ends or [home], PIECES[piece])
-        for cell in ways.get(end, []):
+        for cell in paths.get(end, []):
             yield from enter(g, piece, cell)
             if g.pieces[piece] != cell:
                 break

@@ -36,7 +36,7 @@ from wyrmtable.games.vast.grid import (
     edges_of,
 )
 from wyrmtable.games.vast.rules.agenda import choose_cell, then
-from wyrmtable.games.vast.rules.forced import force, forced_paths, may_be_moved, may_be_pushed, token_ends
+from wyrmtable.games.vast.rules.forced import can_be_pushed, force, may_be_moved, token_can_move, token_ends
 from wyrmtable.games.vast.rules.grit import lose_grit
 from wyrmtable.games.vast.rules.losses import distinct
 from wyrmtable.games.vast.rules.placing import place
@@ -79,7 +79,11 @@ def use(g: Vast, omen: str) -> Rule[None]:
         cave.omens.remove(symbol)
         cave.bag.append(symbol)
     say(g, "omen", "omen", CAVE, omen=f"omen-{omen}")
-    yield from EFFECTS[omen](g)
+    then(g, "omen", NUMBER[omen])
+
+
+def effect(g: Vast, number: int, _: int) -> Rule[None]:
+    yield from EFFECTS[list(OMENS)[number]](g)
 
 
 # ---- Giant Bats
@@ -90,24 +94,15 @@ def bats_targets(g: Vast) -> list[str]:
     pieces = [
         PIECES[piece]
         for piece in (HERO, *TRIBES)
-        if may_be_moved(g, piece) and not IS_FOREST[g.tiles[g.pieces[piece]]] and forced_paths(g, piece, 1)
+        if may_be_moved(g, piece) and not IS_FOREST[g.tiles[g.pieces[piece]]] and can_be_pushed(g, piece)
     ]
-    cells = [cell for cell in dict.fromkeys(g.treasures) if cell >= 0 and token_ends(g, cell, BATS_STEPS)]
+    cells = [cell for cell in dict.fromkeys(g.treasures) if cell >= 0 and token_can_move(g, cell, BATS_STEPS)]
     return pieces + [f"treasure:{cell_name(cell)}" for cell in cells]
 
 
 def can_bat(g: Vast) -> bool:
     """Whether there is any target; quicker than finding all."""
-    return (
-        any(
-            may_be_moved(g, piece)
-            and not IS_FOREST[g.tiles[g.pieces[piece]]]
-            and any(may_be_pushed(g, piece, g.pieces[piece], side) for side in range(4))
-            for piece in (HERO, *TRIBES)
-        )
-        or any(cell >= 0 and token_ends(g, cell, 1) for cell in g.treasures)
-        or any(cell >= 0 and token_ends(g, cell, BATS_STEPS) for cell in g.treasures)
-    )
+    return any(cell >= 0 and token_can_move(g, cell, BATS_STEPS) for cell in g.treasures) or bool(bats_targets(g))
 
 
 def giant_bats(g: Vast) -> Rule[None]:
@@ -317,3 +312,5 @@ EFFECTS: dict[str, Callable[[Vast], Rule[None]]] = {
     "hatred": hatred,
     "crystal_curse": crystal_curse,
 }
+NUMBER = {omen: number for number, omen in enumerate(OMENS)}
+STEPS = {"omen": effect}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
-from wyrmtable.games.vast.grid import DELTA, cell_name, is_connected, sections
+from wyrmtable.games.vast.data import EAST, NORTH, WEST
+from wyrmtable.games.vast.grid import DELTA, cell_name, is_connected, sections, xy
 from wyrmtable.games.vast.rules.agenda import then
 from wyrmtable.games.vast.rules.removing import settle_lurkers
 from wyrmtable.games.vast.rules.say import say
@@ -20,10 +21,18 @@ def touches(section: list[int], offset: int, others: dict[int, int]) -> bool:
 
 def slide_length(section: list[int], start: int, side: int, others: dict[int, int]) -> int:
     """Steps until contact when sliding from offset ``start``; 0 if there is none."""
-    for steps in range(1, FARTHEST):
+    for steps in range(1, reach(section, start, side, others) + 1):
         if touches(section, start + steps * DELTA[side], others):
             return steps
     return 0
+
+
+def reach(section: list[int], start: int, side: int, others: dict[int, int]) -> int:
+    """More steps than this lead away from all other tiles."""
+    axis = side in (EAST, WEST)
+    own = [xy(cell + start)[not axis] for cell in section]
+    rest = [xy(cell)[not axis] for cell in others]
+    return max(own) - min(rest) if side in (NORTH, WEST) else max(rest) - min(own)
 
 
 def slides(g: Vast) -> dict[str, tuple[list[int], int]]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -160,13 +162,14 @@ def test_a_closed_pipe_is_no_trouble() -> None:
     assert done.stderr == ""
 
 
-def test_interrupting_a_simulation_is_tidy() -> None:
+def test_interrupting_a_simulation_is_tidy(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "wyrmtable", "simulate", "tide", "--players", "2", "--games", "9999999"]
+    command += ["--record", str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        try:
-            running.wait(1.5)
-        except subprocess.TimeoutExpired:
-            running.send_signal(2)
-        _, err = running.communicate(timeout=20)
+        while not any(tmp_path.iterdir()):
+            assert running.poll() is None
+            time.sleep(0.05)
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate(timeout=30)
     assert running.returncode == 130
     assert err.strip() == "wyrmtable: interrupted"

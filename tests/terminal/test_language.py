@@ -53,9 +53,12 @@ def test_pips_are_spoken_by_their_icon_or_label() -> None:
     assert english.pip(Pip("gem", 1)) == "1 gem"
     assert english.pip(Pip("gem", 3)) == "3 gems"
     assert russian.pip(Pip("gem", 3)) == "3 самоцвета"
-    assert english.pip(Pip("hp", 2, most=3)) == "2/3 health"
-    assert english.pip(Pip("some.thing_odd")) == "some thing odd"
-    assert english.pip(Pip("x", 1, label=msg("score"))) == "Score"
+    assert english.pip(Pip("hp", 2, most=3)) == "health 2/3"
+    assert english.pip(Pip("gem", -2), signed=True) == "−2 gems"
+    assert english.pip(Pip("damage", 2), signed=True) == "damage +2"
+    assert english.pip(Pip("some.thing_odd")) == "thing odd"
+    assert english.pip(Pip("stat.strength", 3)) == "strength 3"
+    assert english.pip(Pip("x", 1, label=msg("empty"))) == "empty 1"
 
 
 def test_a_game_brings_its_words_guide_and_theme() -> None:

@@ -134,7 +134,7 @@ def test_a_growing_board_is_a_map_and_a_list_ring_by_ring() -> None:
     assert lines[9:] == [
         "  Signs: K Knight · R Rockslide",
         "  start: Entrance",
-        "  1 east: Crystal, wall north; Knight (3 strength)",
+        "  1 east: Crystal, wall north; Knight (strength 3)",
         "  1 south: Lake",
         "  start, east side: Rockslide",
     ]

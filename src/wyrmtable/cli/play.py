@@ -132,5 +132,5 @@ def _people(match: Match[Any], language: str) -> Callable[[int], str]:
             name = say.word(f"bot-{kind}") if say.has(f"bot-{kind}") else kind
             shown.append(f"{name} {seat + 1}" if match.seats.count(who) > 1 else name)
         else:
-            shown.append(who or (say.word("you") if alone else say.word("seat-person", n=seat + 1)))
+            shown.append(who or (say.word("player-alone") if alone else say.word("seat-person", n=seat + 1)))
     return lambda seat: shown[seat] if 0 <= seat < len(shown) else say.word("nobody")

@@ -115,20 +115,27 @@ class Language:
     def has(self, id: str) -> bool:
         return any(bundle.has_message(id) and bundle.get_message(id).value for bundle in self._bundles)
 
-    def pip(self, pip: Pip) -> str:
-        """An icon with a number, spoken: ``3 gems``, ``2/3 health``."""
-        if pip.label is not None:
-            return self(pip.label)
-        number = "" if pip.n is None else str(pip.n) if pip.most is None else f"{pip.n}/{pip.most}"
-        name = self.icon(pip.icon, pip.n)
-        return f"{number} {name}" if number else name
+    def pip(self, pip: Pip, *, signed: bool = False) -> str:
+        """An icon with a number, spoken: ``3 gems`` where the word is counted, ``strength 3`` where it is not."""
+        counted = self._counted(pip)
+        name = self(pip.label) if pip.label is not None else self.icon(pip.icon, pip.n)
+        if pip.n is None:
+            return name
+        number = f"{pip.n:+}" if signed and pip.most is None and pip.n else str(pip.n)
+        number = number.replace("-", "−") + ("" if pip.most is None else f"/{pip.most}")
+        return f"{number} {name}" if counted else f"{name} {number}"
+
+    def _counted(self, pip: Pip) -> bool:
+        return pip.label is None and self.icon(pip.icon, 1) != self.icon(pip.icon, 5)
 
     def icon(self, icon: str, n: int | None = None) -> str:
-        """The name of an icon: the message ``icon-<name>``, else the name itself, made readable."""
-        id = "icon-" + icon.replace(".", "-")
-        if self.has(id):
-            return self(Msg(id, {"n": 1 if n is None else n}))
-        return icon.replace(".", " ").replace("-", " ").replace("_", " ")
+        """The name of an icon: the message ``icon-<name>``, else that of its last part, else this part itself."""
+        tail = icon.rpartition(".")[2]
+        for name in (icon, tail):
+            id = "icon-" + re.sub(r"[.:_]", "-", name)
+            if self.has(id):
+                return self(Msg(id, {"n": 1 if n is None else n}))
+        return tail.replace("-", " ").replace("_", " ")
 
     def list(self, items: list[str]) -> str:
         """Items joined as the language does it: ``a, b, and c``."""

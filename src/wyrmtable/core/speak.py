@@ -97,7 +97,11 @@ class Speaker:
         spot = maps.spot(place)
         if spot is not None:
             cell = self.cell(spot.board, spot.x, spot.y)
-            return self.say.word("edge-of", place=cell, side=self.say.word(f"side-{spot.side}")) if spot.side else cell
+            return (
+                self.say.word("edge-of-place", place=cell, side=self.say.word(f"side-{spot.side}"))
+                if spot.side
+                else cell
+            )
         holder, _, slot = place.partition("#")
         element = self.elements.get(holder)
         if element is None:
@@ -159,13 +163,7 @@ class Speaker:
 
     def gives(self, option: Option) -> list[str]:
         """The sure consequences of an answer: ``+6 points``, ``−2 gems``."""
-        return [self.gain(pip) for pip in option.gives]
-
-    def gain(self, pip: Pip) -> str:
-        text = self.say.pip(pip)
-        if pip.label is None and pip.n is not None and pip.most is None:
-            return f"+{text}" if pip.n > 0 else text.replace("-", "−", 1)
-        return text
+        return [self.say.pip(pip, signed=True) for pip in option.gives]
 
     def thing(self, place: str) -> str:
         """A thing on the table with its printed value, or the name of a place."""
@@ -252,7 +250,7 @@ class Speaker:
         facts = [self.pips((mark,)) for mark in tile.marks]
         if tile.walls:
             sides = self.say.list([self.say.word(f"side-{side}") for side in tile.walls])
-            facts.append(self.say.word("walls", n=len(tile.walls), sides=sides))
+            facts.append(self.say.word("walls-closed", n=len(tile.walls), sides=sides))
         on_it = [self.small(e) for e in self._standing_on(tile)]
         text = ", ".join([name, *facts])
         return f"{text}; {', '.join(on_it)}" if on_it else text

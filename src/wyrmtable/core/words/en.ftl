@@ -17,7 +17,7 @@ refused-failed = Something went wrong at the server; the match is safe.
 not-part-of-choice = That is not part of this choice.
 
 ## People and bots
-you = You
+player-alone = You
 seat-person = Player { $n }
 nobody = nobody
 spectator = spectator
@@ -80,8 +80,8 @@ compass-west = { $n } west
 compass-north = { $n } north
 compass-south = { $n } south
 compass-here = start
-edge-of = { $place }, { $side } side
-walls = { $n ->
+edge-of-place = { $place }, { $side } side
+walls-closed = { $n ->
     [one] wall { $sides }
    *[other] walls { $sides }
 }
@@ -100,7 +100,6 @@ die-rerolled = rolled again
 die-dropped = dropped
 die-best = best
 die-beaten = beaten
-score = Score
 
 ## Names of icons
 icon-vp = { $n ->

@@ -17,7 +17,7 @@ refused-failed = Qualcosa è andato storto sul server; la partita è al sicuro.
 not-part-of-choice = Non fa parte di questa scelta.
 
 ## Persone e bot
-you = Giocatore
+player-alone = Giocatore
 seat-person = Giocatore { $n }
 nobody = nessuno
 spectator = spettatore
@@ -80,8 +80,8 @@ compass-west = { $n } ovest
 compass-north = { $n } nord
 compass-south = { $n } sud
 compass-here = partenza
-edge-of = { $place }, lato { $side }
-walls = { $n ->
+edge-of-place = { $place }, lato { $side }
+walls-closed = { $n ->
     [one] muro a { $sides }
    *[other] muri a { $sides }
 }
@@ -100,7 +100,6 @@ die-rerolled = rilanciato
 die-dropped = scartato
 die-best = migliore
 die-beaten = battuto
-score = Punteggio
 
 ## Nomi delle icone
 icon-vp = { $n ->

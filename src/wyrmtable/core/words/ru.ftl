@@ -17,7 +17,7 @@ refused-failed = На сервере что-то пошло не так; пар�
 not-part-of-choice = К этому выбору это не относится.
 
 ## Люди и боты
-you = Игрок
+player-alone = Игрок
 seat-person = Игрок { $n }
 nobody = никто
 spectator = зритель
@@ -80,8 +80,8 @@ compass-west = { $n } к западу
 compass-north = { $n } к северу
 compass-south = { $n } к югу
 compass-here = начало
-edge-of = { $place }, сторона: { $side }
-walls = { $n ->
+edge-of-place = { $place }, сторона: { $side }
+walls-closed = { $n ->
     [one] стена: { $sides }
    *[other] стены: { $sides }
 }
@@ -100,7 +100,6 @@ die-rerolled = переброшен
 die-dropped = отброшен
 die-best = лучший
 die-beaten = побит
-score = Счёт
 
 ## Имена значков
 icon-vp = { $n ->

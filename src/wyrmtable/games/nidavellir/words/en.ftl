@@ -312,3 +312,4 @@ icon-command = { $n ->
 }
 icon-order = in order
 icon-uline = Uline: bids last
+icon-gem = gem

@@ -309,3 +309,4 @@ icon-command = { $n ->
 }
 icon-order = nell'ordine
 icon-uline = Uline: offre per ultimo
+icon-gem = gemma

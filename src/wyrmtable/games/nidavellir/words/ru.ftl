@@ -352,3 +352,4 @@ icon-command = { $n ->
 }
 icon-order = по очереди
 icon-uline = Улина: ставка после всех
+icon-gem = кристалл

@@ -12,7 +12,7 @@ from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.dice import roll
 from wyrmtable.games.vast.rules.entering import kill_thief
 from wyrmtable.games.vast.rules.flying import fly, wing_moves
-from wyrmtable.games.vast.rules.forced import force, forced_paths, may_be_moved, token_ends
+from wyrmtable.games.vast.rules.forced import force, forced_paths, may_be_moved, token_can_move, token_ends
 from wyrmtable.games.vast.rules.grit import lose_grit
 from wyrmtable.games.vast.rules.revealing import reveal
 from wyrmtable.games.vast.rules.say import say
@@ -94,8 +94,8 @@ def slither(g: Vast) -> Rule[None]:
 def swats(g: Vast) -> list[str]:
     """Gems and Treasures on adjacent spaces that can be moved at all."""
     beside = [g.pieces[WYRM] + delta for delta in DELTA]
-    tokens = [f"gem:{GEMS[gem]}" for gem, cell in enumerate(g.gems) if cell in beside and token_ends(g, cell, 1)]
-    treasures = [cell for cell in beside if cell in g.treasures and token_ends(g, cell, SWAT_STEPS)]
+    tokens = [f"gem:{GEMS[gem]}" for gem, cell in enumerate(g.gems) if cell in beside and token_can_move(g, cell, SWAT_STEPS)]
+    treasures = [cell for cell in beside if cell in g.treasures and token_can_move(g, cell, SWAT_STEPS)]
     return [*tokens, *(f"treasure:{cell_name(cell)}" for cell in treasures)]
 
 

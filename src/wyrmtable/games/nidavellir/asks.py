@@ -77,6 +77,10 @@ def entering(player: Player, card: Card, column: int) -> tuple[Pip, ...]:
     return tuple(chips)
 
 
+def coin_pip(coin: Coin) -> Pip:
+    return Pip("coin", coin.value, label=msg("coin-of", n=coin.value))
+
+
 def dwarf_gives(player: Player, card: Card) -> tuple[Pip, ...]:
     return (Pip("upgrade", card.upgrade),) if card.upgrade else entering(player, card, card.column)
 
@@ -113,7 +117,13 @@ def _uline_bid(table: Table, question: Choice, player: Player) -> Asked:
         return 1 + sum(bid is not None and (bid.value, gem) > mine for bid, gem in others)
 
     options = tuple(
-        Option(coin.name, (coin.name,), coin_msg(coin), gives=(Pip("order", place(coin)),)) for coin in question.options
+        Option(
+            coin.name,
+            (coin.name,),
+            coin_msg(coin),
+            gives=(Pip("order", place(coin), label=msg("acts-at", n=place(coin))),),
+        )
+        for coin in question.options
     )
     prompt = msg("ask-uline-bid", tavern=tavern_msg(table.tavern))
     return Asked(prompt=prompt, options=options, hint=msg("hint-uline-bid"), rule="R7")
@@ -163,7 +173,7 @@ def _upgrade(table: Table, question: Choice, player: Player) -> Asked:
         new = offered(table, coin.value + by)
         label = msg("coin-becomes", coin=coin_msg(coin), n=new.value)
         ghost = (coin_element(new, _place_of(player, coin), player.seat),)
-        options.append(Option(coin.name, (coin.name,), label, gives=(Pip("coin", new.value),), preview=ghost))
+        options.append(Option(coin.name, (coin.name,), label, gives=(coin_pip(new),), preview=ghost))
     blocked = []
     for coin in player.coins():
         if coin not in question.options:
@@ -287,7 +297,7 @@ def _trade_pair(table: Table, question: Choice, player: Player) -> Asked:
             f"{a.name}>{b.name}",
             (a.name, b.name),
             msg("coins-bring", a=coin_msg(a), b=coin_msg(b), n=offered(table, a.value + b.value).value),
-            gives=(Pip("coin", offered(table, a.value + b.value).value),),
+            gives=(coin_pip(offered(table, a.value + b.value)),),
         )
         for a, b in question.options
     )

@@ -49,6 +49,7 @@ _SLOTS = tuple(Slot(str(tavern + 1), tavern_msg(tavern), "coin") for tavern in r
 
 
 def scene(table: Table, viewer: int) -> Scene:
+    points = [score(table, seat) for seat in table.seats]
     elements: list[AnyElement] = []
     if table.phase == "over":
         elements.append(score_sheet(table))
@@ -57,7 +58,7 @@ def scene(table: Table, viewer: int) -> Scene:
     elements += halls(table, viewer)
     elements += bank(table)
     for player in table.players:
-        elements += mat(table, player, viewer)
+        elements += mat(table, player, viewer, points[player.seat])
     if table.phase == "turns":
         elements += [
             Overlay(
@@ -68,7 +69,7 @@ def scene(table: Table, viewer: int) -> Scene:
             )
             for one, other in gem_swaps(table)
         ]
-    return Scene(phase(table), tuple(seat_line(table, player) for player in table.players), tuple(elements))
+    return Scene(phase(table), tuple(seat_line(table, player, points) for player in table.players), tuple(elements))
 
 
 def phase(table: Table) -> Msg:
@@ -82,18 +83,19 @@ def phase(table: Table) -> Msg:
     return msg("phase-over") if table.phase == "over" else msg("phase-ylud", age=ROMAN[table.age])
 
 
-def seat_line(table: Table, player: Player) -> Seat:
-    points = score(table, player.seat)
-    won = table.phase == "over" and points == max(score(table, seat) for seat in table.seats)
+def seat_line(table: Table, player: Player, points: list[int]) -> Seat:
+    mine = points[player.seat]
+    won = table.phase == "over" and mine == max(points)
+    coins = sum(coin.value for coin in player.coins())
     badges = [
-        Pip("gem", player.gem),
-        Pip("coin", sum(coin.value for coin in player.coins())),
+        Pip("gem", player.gem, label=msg("gem", n=player.gem)),
+        Pip("coin", coins, label=msg("coins-worth", n=coins)),
         Pip("line", player.lines),
         Pip("hero", player.recruited),
     ]
     if table.uline == player.seat:
         badges.append(Pip("uline"))
-    return Seat(player.seat, score=points, badges=tuple(badges), state="won" if won else "")
+    return Seat(player.seat, score=mine, badges=tuple(badges), state="won" if won else "")
 
 
 # ---- things
@@ -101,7 +103,8 @@ def seat_line(table: Table, player: Player) -> Seat:
 
 @cache
 def card_element(card: Card, at: str) -> CardElement:
-    return CardElement(id=card.name, at=at, face=card.face, label=card_msg(card))
+    """A card face up; in the discard pile, where nothing is ever chosen, its face is name enough."""
+    return CardElement(id=card.name, at=at, face=card.face, label=None if at == "discard" else card_msg(card))
 
 
 def distinction_element(distinction: Distinction, at: str, owner: int | None = None) -> CardElement:
@@ -180,7 +183,7 @@ def order_element(table: Table, place: int, seat: int) -> Piece:
         value=str(coin.value) if coin else "",
         tone=coin.kind if coin else "",
         weight=0 if place < table.acted else 1,
-        stats=(Pip("gem", player.gem),) if tied else (),
+        stats=(Pip("gem", player.gem, label=msg("gem", n=player.gem)),) if tied else (),
         label=msg("order-entry", who=SeatRef(seat), n=place + 1),
     )
 
@@ -245,13 +248,17 @@ def pioneer_stage(table: Table, viewer: int) -> list[AnyElement]:
 # ---- mats
 
 
-def mat(table: Table, player: Player, viewer: int) -> list[AnyElement]:
+def mat(table: Table, player: Player, viewer: int, points: int) -> list[AnyElement]:
     seat = player.seat
     here = f"mat:{seat}"
-    army = sum(class_points(player, column) for column in range(5))
+    by_class = [class_points(player, column) for column in range(5)]
+    army = sum(by_class)
     coins = sum(coin.value for coin in player.coins())
-    points = score(table, seat)
-    parts = (Pip("army", army), Pip("coin", coins), Pip("command", points - army - coins))
+    parts = (
+        Pip("army", army),
+        Pip("coin", coins, label=msg("coins-worth", n=coins)),
+        Pip("command", points - army - coins),
+    )
     found: list[AnyElement] = [
         Area(id=here, role="mat", owner=seat),
         gem_element(player.gem, here, seat),
@@ -264,7 +271,7 @@ def mat(table: Table, player: Player, viewer: int) -> list[AnyElement]:
         found += notes(table, player)
     for column, cards in enumerate(player.columns):
         col = column_id(seat, column)
-        marks = (Pip("rank", player.ranks[column]), Pip("vp", class_points(player, column)))
+        marks = (Pip("rank", player.ranks[column]), Pip("vp", by_class[column]))
         of_class = CLASSES[column]
         found.append(
             Zone(

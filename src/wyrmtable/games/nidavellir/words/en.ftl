@@ -74,6 +74,9 @@ coin-base = base { $n }
 coin-royal = royal { $n }
 coin-special = special { $n }
 coin-face-down = coin face down
+coin-of = coin { $n }
+coins-worth = { $n } in coins
+acts-at = place { $n } in the order
 gem = gem { $n }
 
 ## Heroes
@@ -226,7 +229,10 @@ bid-line = { $who } bid { $coin }
 uline-bid = { $who } bid { $coin }, knowing all others
 tie-line = { $first } acts before { $second }: gem { $a } beats { $b }
 took = { $who } took { $card-acc }
-class-worth = { $column }: { $before } → { $after } points
+class-worth = { $column }: { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}
 recruited = { $who } recruited { $hero }
 discarded = { $who } discarded { $card-acc }
 got-great-blacksmith = { $who } received { $card-acc }
@@ -310,6 +316,5 @@ icon-command = { $n ->
     [one] point from heroes and honours
    *[other] points from heroes and honours
 }
-icon-order = in order
 icon-uline = Uline: bids last
 icon-gem = gem

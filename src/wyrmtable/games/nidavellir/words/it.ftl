@@ -71,6 +71,9 @@ coin-royal = moneta reale { $n }
 coin-special = moneta speciale { $n }
     .acc = la moneta speciale { $n }
 coin-face-down = moneta coperta
+coin-of = moneta { $n }
+coins-worth = { $n } in monete
+acts-at = posto { $n } nell'ordine
 gem = gemma { $n }
 
 ## Heroes
@@ -223,7 +226,10 @@ bid-line = { $who } ha offerto { $coin-acc }
 uline-bid = { $who } ha offerto { $coin-acc }, conoscendo tutte le altre
 tie-line = { $first } gioca prima di { $second }: la gemma { $a } batte la { $b }
 took = { $who } ha preso { $card-acc }
-class-worth = { $column }: { $before } → { $after } punti
+class-worth = { $column }: { $before } → { $after ->
+    [one] { $after } punto
+   *[other] { $after } punti
+}
 recruited = { $who } ha reclutato { $hero }
 discarded = { $who } ha scartato { $card-acc }
 got-great-blacksmith = { $who } ha ricevuto { $card-acc }
@@ -235,7 +241,7 @@ ylud-stays = { $who } ha lasciato Ylud dov'è
 upgraded = { $who } ha trasformato { $old-acc } in { $new }
 upgraded-bid = { $who } ha trasformato { $old-acc } al { $tavern } in { $new }
 upgraded-pouch = { $who } ha trasformato { $old-acc } della borsa in { $new }
-traded = { $who } ha scambiato { $given-acc } con { $kept } per { $new }
+traded = { $who } ha scambiato { $given-acc } con { $kept-acc } per { $new-acc }
 uline-takes = { $who } ha ripreso in mano le monete coperte
 gems-swapped = { $one } e { $other } hanno scambiato le gemme { $a } e { $b }
 leftover = Nessuno ha preso { $card-acc } al { $tavern }
@@ -307,6 +313,5 @@ icon-command = { $n ->
     [one] punto da eroi e onori
    *[other] punti da eroi e onori
 }
-icon-order = nell'ordine
 icon-uline = Uline: offre per ultimo
 icon-gem = gemma

@@ -90,6 +90,9 @@ coin-special = особая монета { $n }
     .gen = особой монеты { $n }
     .ins = особой монетой { $n }
 coin-face-down = монета лицом вниз
+coin-of = монета { $n }
+coins-worth = { $n } монетами
+acts-at = место в очереди: { $n }
 gem = кристалл { $n }
 
 ## Heroes
@@ -260,8 +263,8 @@ gems-will-swap = { $one } и { $other } обменяются кристалла�
 round-begins = Эпоха { $age }, раунд { $round }: таверны заполнены
 bids-laid = Все ставки сделаны
 revealed = { $tavern }: монеты открыты
-bid-line = { $who }: ставка { $coin }
-uline-bid = { $who }: ставка после всех, { $coin }
+bid-line = { $who } ставит { $coin-acc }
+uline-bid = { $who } ставит { $coin-acc } после всех
 tie-line = { $first } ходит раньше, чем { $second }: кристалл { $a } старше { $b }
 took = { $who } берёт { $card-acc }
 class-worth = { $column }: { $before } → { $after } оч.
@@ -350,6 +353,5 @@ icon-command = { $n ->
     [few] очка героев и знаков
    *[other] очков героев и знаков
 }
-icon-order = по очереди
 icon-uline = Улина: ставка после всех
 icon-gem = кристалл

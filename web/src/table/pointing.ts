@@ -55,13 +55,14 @@ export function meant(narrowed: Narrowed, places: readonly string[]): string | n
   return places.find((place) => narrowed.next.includes(place)) ?? places.find((place) => narrowed.later.has(place)) ?? null;
 }
 
-/** A verb that leaves one option names it entirely: the rest of its path goes without saying. */
+/** A verb that leaves one option names it entirely; so does a thing of which only one verb can be said. */
 export function point(all: readonly Option[], steps: readonly string[], step: string): { steps: string[]; answer: Option | null } {
   const taken = [...steps, step];
   const narrowed = narrow(all, taken);
   if (narrowed.answer) return { steps: taken, answer: narrowed.answer };
-  const only = isVerb(step) && narrowed.options.length === 1 ? narrowed.options[0]! : null;
-  return { steps: taken, answer: only };
+  const only = narrowed.options.length === 1 ? narrowed.options[0]! : null;
+  const clear = only && (isVerb(step) || remaining(only.path, taken).every(isVerb));
+  return { steps: taken, answer: clear ? only : null };
 }
 
 /** Reasons that hold after the steps so far: place → reason. */
@@ -82,7 +83,7 @@ export function amounts(options: readonly Option[]): Option[] | null {
 
 /** The same tile lying differently in every option: one ghost with a handle that turns it. */
 export function turns(options: readonly Option[], steps: readonly string[]): Option[] | null {
-  if (options.length < 2 || !steps.length) return null;
+  if (options.length < 2) return null;
   const tile = options[0]!.preview?.find((element) => element.kind === 'tile');
   if (!tile) return null;
   const same = options.every(

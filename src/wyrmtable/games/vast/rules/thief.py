@@ -1,17 +1,185 @@
-"""The Thief's turn (§9)."""
+"""The Thief's turn (§9): Stat tokens, then moves and actions in any mix.
+
+Phases: ``assign``, ``act``.
+"""
 
 from __future__ import annotations
 
-from wyrmtable.core.ask import Rule
+from collections.abc import Callable
+
+from wyrmtable.core.ask import Rule, assign, choose
+from wyrmtable.games.vast.data import IMPASSABLE, IS_PIT, OGRE, ROGUE, THIEF, TROLL
+from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, cell_of, closed
+from wyrmtable.games.vast.rules import terrain, thief_actions
+from wyrmtable.games.vast.rules.entering import enter
+from wyrmtable.games.vast.rules.flare import flare
+from wyrmtable.games.vast.rules.placing import lay
+from wyrmtable.games.vast.rules.revealing import reveal
+from wyrmtable.games.vast.rules.say import say
+from wyrmtable.games.vast.rules.stats import thief_movement, thief_thievery
 from wyrmtable.games.vast.rules.turns import end_turn
 from wyrmtable.games.vast.state import Vast
 
+STATS = ("movement", "stealth", "thievery")
+TOKENS = ("2", "3", "4")
+"""Stat tokens, by their light sides."""
+CLIMB_WALL = 2
+CLIMB_TERRAIN = 3
+PIT_STEPS = 3
+
 
 def start(g: Vast) -> Rule[None]:
+    """§9.2: in his first turn, and after his death, he comes in by the Entrance."""
+    thief = g.thief
+    if g.pieces[ROGUE] < 0:
+        g.pieces[ROGUE] = HOME
+        say(g, "place", "thief-came", THIEF, HOME)
+    thief.moves = 0
+    thief.done_moving = thief.rerolled = thief.over = False
+    thief.targeted, thief.vaults_tried, thief.used = [], [], []
     g.phase = "assign"
     yield from ()
 
 
 def go_on(g: Vast) -> Rule[None]:
+    if g.phase == "assign":
+        yield from assign_stats(g)
+    elif g.thief.over:
+        finish(g)
+    else:
+        yield from act(g)
+
+
+def assign_stats(g: Vast) -> Rule[None]:
+    """§9.3; with ALL 4 there is nothing to choose."""
+    thief = g.thief
+    if "all_4" not in thief.upgrades:
+        places = [f"stats:{g.seat(THIEF)}#{stat}" for stat in STATS]
+        tokens = yield from assign(g.seat(THIEF), "assign-stats", places, TOKENS)
+        thief.stats = [int(token) for token in tokens]
+    thief.cubes = thief_thievery(g)
+    say(g, "choose", "stats", THIEF)
+    g.phase = "act"
+
+
+def finish(g: Vast) -> None:
+    g.thief.cubes = 0
     end_turn(g)
+
+
+# ---- phase 2: move and act
+
+
+def act(g: Vast) -> Rule[None]:
+    options = [*moves(g), *looks(g), *thief_actions.actions(g)]
+    if THIEF in g.rules.flare and g.thief.cubes:
+        options.append("flare")
+    answer = yield from choose(g.seat(THIEF), "thief-act", [*options, "end"])
+    verb, _, what = answer.partition(":")
+    if verb == "end":
+        finish(g)
+    else:
+        yield from VERBS[verb](g, what)
+
+
+def moves_left(g: Vast) -> int:
+    return 0 if g.thief.done_moving else thief_movement(g) - g.thief.moves
+
+
+def may_stand(g: Vast, cell: int) -> bool:
+    """A tile he may come onto; Monster tokens keep him off, other pieces do not."""
+    code = g.tiles.get(cell)
+    if code is None or IMPASSABLE[code] or IS_PIT[code]:
+        return False
+    return cell not in (g.pieces[OGRE], g.pieces[TROLL])
+
+
+def climb_price(g: Vast, printed: int) -> int:
+    return printed - ("climbing_gear" in g.thief.upgrades)
+
+
+def moves(g: Vast) -> list[str]:
+    left = moves_left(g)
+    if left <= 0:
+        return []
+    here, cubes = g.pieces[ROGUE], g.thief.cubes
+    found = []
+    for side in range(4):
+        to = here + DELTA[side]
+        if may_stand(g, to):
+            if not closed(g, here, side):
+                found.append(f"step:{cell_name(to)}")
+            elif blocked(g, here, side) and cubes >= climb_price(g, CLIMB_WALL):
+                found.append(f"climb:{cell_name(to)}")
+        elif IMPASSABLE[g.tiles.get(to, 0)] and left >= 2 and cubes >= climb_price(g, CLIMB_TERRAIN):
+            far = to + DELTA[side]
+            if may_stand(g, far) and not blocked(g, here, side) and not blocked(g, to, side):
+                found.append(f"cross:{cell_name(far)}")
+    if g.terrain_out:
+        found += [f"step:{cell_name(to)}" for to in terrain.exits(g, here)]
+        if left >= PIT_STEPS:
+            found += [f"pit:{cell_name(to)}" for to in terrain.pit_ways(g, here) if may_stand(g, to)]
+    return found
+
+
+def looks(g: Vast) -> list[str]:
+    """§9.4 On a Dark tile where his movement ends he may look, and may reveal it."""
+    here = g.pieces[ROGUE]
+    if not g.is_dark(here):
+        return []
+    if moves_left(g) > 0:
+        return ["stop"]
+    return ["reveal"] if g.tiles[here] >> 3 in g.thief.peeked else ["peek", "reveal"]
+
+
+def _go(cost: int, cubes: int = 0) -> Callable[[Vast, str], Rule[None]]:
+    """A move for so many steps of Movement, and so many cubes as printed for Climb."""
+
+    def go(g: Vast, what: str) -> Rule[None]:
+        thief, cell = g.thief, cell_of(what)
+        thief.moves += cost
+        if cubes:
+            thief.cubes -= climb_price(g, cubes)
+        if cell not in g.tiles:
+            yield from lay(g, cell)  # out of Terrain onto a new tile
+        yield from enter(g, ROGUE, cell)
+        say(g, "move", "moved", THIEF, g.pieces[ROGUE])
+        if g.terrain_out and g.pieces[ROGUE] == cell:
+            yield from terrain.drift(g, ROGUE)
+
+    return go
+
+
+def stop(g: Vast, _: str) -> Rule[None]:
+    g.thief.done_moving = True
     yield from ()
+
+
+def peek(g: Vast, _: str) -> Rule[None]:
+    g.thief.peeked.append(g.tiles[g.pieces[ROGUE]] >> 3)
+    say(g, "reveal", "peeked", THIEF, g.pieces[ROGUE])
+    yield from ()
+
+
+def turn_up(g: Vast, _: str) -> Rule[None]:
+    reveal(g, [g.pieces[ROGUE]], THIEF, "thief")
+    yield from ()
+
+
+def light_up(g: Vast, _: str) -> Rule[None]:
+    g.thief.cubes -= 1
+    flare(g, THIEF, g.pieces[ROGUE])
+    yield from ()
+
+
+VERBS: dict[str, Callable[[Vast, str], Rule[None]]] = {
+    "step": _go(1),
+    "climb": _go(1, CLIMB_WALL),
+    "cross": _go(2, CLIMB_TERRAIN),
+    "pit": _go(PIT_STEPS),
+    "stop": stop,
+    "peek": peek,
+    "reveal": turn_up,
+    "flare": light_up,
+    **thief_actions.VERBS,
+}

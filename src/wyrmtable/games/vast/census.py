@@ -19,7 +19,10 @@ def census(g: Vast) -> list[str]:
         [
             *(f"tile {number}" for number in tiles),
             *(f"event {card}" for card in (*g.event_deck, *g.event_played)),
-            *(f"treasure {card}" for card in (*g.treasure_deck, *g.treasure_out, *knight.face_down, *knight.face_up)),
+            *(
+                f"treasure {card}"
+                for card in (*g.treasure_deck, *g.treasure_pair, *g.treasure_out, *knight.face_down, *knight.face_up)
+            ),
             *([f"treasure {knight.offer}"] if knight.offer else []),
             *(f"sidequest {card}" for card in (*knight.quests, *knight.quest_deck, *knight.quests_done)),
             *(

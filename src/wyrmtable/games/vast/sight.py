@@ -57,14 +57,17 @@ def deal_events(g: Vast, role: int) -> None:
 
 
 def deal_treasures(g: Vast, role: int) -> None:
-    """Face-down cards are known to the Knight and to the Cave, which handed them over."""
+    """Face-down cards are known to the Knight and to the Cave, which handed them over; the two it looks at only to it."""
     knight = g.knight
-    if role in (KNIGHT, CAVE):
+    if role == CAVE:
         shuffle(g, g.treasure_deck)
+        return
+    if role == KNIGHT:
+        deal(g, [g.treasure_pair, g.treasure_deck])
         return
     fresh = [card in knight.fresh for card in knight.face_down]
     offer = [knight.offer] if knight.offer else []
-    deal(g, [knight.face_down, offer, g.treasure_deck])
+    deal(g, [knight.face_down, offer, g.treasure_pair, g.treasure_deck])
     knight.fresh = [card for card, new in zip(knight.face_down, fresh, strict=True) if new]
     knight.offer = offer[0] if offer else ""
 

@@ -373,6 +373,8 @@ class Vast(State):
     event_played: list[str] = field(default_factory=list)
     treasure_deck: list[str] = field(default_factory=list)
     """Top first."""
+    treasure_pair: list[str] = field(default_factory=list)
+    """Cards the Cave is looking at, to give the Knight one of them."""
     treasure_out: list[str] = field(default_factory=list)
 
     knight: Knight = field(default_factory=Knight)
@@ -457,6 +459,7 @@ class Vast(State):
         twin.event_deck = self.event_deck.copy()
         twin.event_played = self.event_played.copy()
         twin.treasure_deck = self.treasure_deck.copy()
+        twin.treasure_pair = self.treasure_pair.copy()
         twin.treasure_out = self.treasure_out.copy()
         twin.knight = self.knight.copy()
         twin.goblins = self.goblins.copy()

@@ -42,7 +42,7 @@ def goblin_ambush(g: Vast) -> Rule[None]:
     if not isinstance(answer, str):
         return
     tribe = PIECES.index(answer)
-    say(g, "ambush", "ambushed", GOBLINS, g.pieces[HERO], tribe=PIECE_WORD[tribe])
+    say(g, "hit", "ambushed", GOBLINS, g.pieces[HERO], tribe=PIECE_WORD[tribe])
     hurt_knight(g)
     yield from scatter(g, tribe)
     rage(g, -1)

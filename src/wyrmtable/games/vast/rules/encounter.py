@@ -210,7 +210,7 @@ def strike(g: Vast, target: str, cell: int, bonus: int) -> Rule[None]:
         knight.must.remove(target)
     if target == "crystal":
         g.crystals[g.crystals.index(cell)] = ON_KNIGHT
-        say(g, "smash", "smashed", KNIGHT, cell)
+        say(g, "break", "smashed", KNIGHT, cell)
         gain_grit(g, SMASH_GRIT)
     elif target == "tribes":
         yield from attack_tribes(g, cell)
@@ -247,7 +247,7 @@ def attack_dragon(g: Vast, cell: int, bonus: int) -> Rule[None]:
             knight.used += ["bomb", "bomb_attack"]
     strength = knight_strength(g) + bonus
     if strength == armor(g) and not roll(g, KNIGHT, cell).hits_centre:
-        say(g, "miss", "dragon-missed", KNIGHT, cell)
+        say(g, "roll", "dragon-missed", KNIGHT, cell)
         return
     knight.deeds.append("daring")
     hurt_dragon(g)

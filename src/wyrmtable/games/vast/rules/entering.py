@@ -51,7 +51,7 @@ def enter(g: Vast, piece: int, cell: int) -> Rule[None]:
 def burn(g: Vast, piece: int) -> Rule[None]:
     """The Flame Wall, once per piece and turn (R-29); not an attack (R-31)."""
     g.burned.append(piece)
-    say(g, "burn", "burned", DRAGON, g.pieces[piece], piece=PIECE_WORD[piece])
+    say(g, "hit", "burned", DRAGON, g.pieces[piece], piece=PIECE_WORD[piece])
     if piece == HERO:
         yield from lose_grit(g, FLAME_WALL_GRIT)
     elif piece in TRIBES:
@@ -77,7 +77,7 @@ def kill_thief(g: Vast, killer: int = -1, attack: bool = False) -> Rule[bool]:
     if attack and "unnatural_evasion" in thief.upgrades and not thief.evaded:
         thief.evaded = True
         if action_die(g) >= 4:
-            say(g, "evade", "evaded", THIEF, g.pieces[ROGUE])
+            say(g, "choose", "evaded", THIEF, g.pieces[ROGUE])
             yield from evade(g)
             return False
     cell = g.pieces[ROGUE]
@@ -87,7 +87,7 @@ def kill_thief(g: Vast, killer: int = -1, attack: bool = False) -> Rule[bool]:
                 tokens[index] = cell
     g.pieces[ROGUE] = SUPPLY
     thief.over = True
-    say(g, "kill", "thief-killed", THIEF, cell)
+    say(g, "fall", "thief-killed", THIEF, cell)
     if killer == KNIGHT:
         gain_grit(g, thief.loot)
     elif killer == GOBLINS:
@@ -142,7 +142,7 @@ def stash(g: Vast) -> Rule[None]:
     while CARRIED in g.treasures:
         g.treasures[g.treasures.index(CARRIED)] = STASHED
         thief.stashed += 1
-        say(g, "stash", "stashed", THIEF, HOME, n=thief.stashed)
+        say(g, "gain", "stashed", THIEF, HOME, n=thief.stashed)
         check_goals(g)
         free = free_upgrades(g)
         if free and thief.stashed > g.rules.no_upgrade_first:
@@ -175,4 +175,4 @@ def gain_upgrade(g: Vast, upgrade: str) -> None:
     """A flipped Stat token counts at once, wherever it lies."""
     thief = g.thief
     thief.upgrades.append(upgrade)
-    say(g, "upgrade", "upgraded", THIEF, upgrade=f"upgrade-{upgrade}")
+    say(g, "gain", "upgraded", THIEF, upgrade=f"upgrade-{upgrade}")

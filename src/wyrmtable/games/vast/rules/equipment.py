@@ -62,7 +62,7 @@ def put_cube(g: Vast, place: str) -> None:
 def turn_up(g: Vast, card: str) -> None:
     g.knight.face_down.remove(card)
     g.knight.face_up.append(card)
-    say(g, "turn-up", "turned-up", KNIGHT, card=f"treasure-{card}")
+    say(g, "flip", "turned-up", KNIGHT, card=f"treasure-{card}")
 
 
 def potion(g: Vast) -> None:
@@ -91,7 +91,7 @@ def bow(g: Vast, target: str) -> Rule[None]:
     """Not an attack; the Tribe scatters only at Population 0."""
     tribe = PIECES.index(target)
     g.knight.used.append("bow")
-    say(g, "shoot", "shot", KNIGHT, g.pieces[tribe], piece=PIECE_WORD[tribe])
+    say(g, "hit", "shot", KNIGHT, g.pieces[tribe], piece=PIECE_WORD[tribe])
     lost = yield from lose_population(g, tribe, knight_strength(g) - 1)
     rage(g, 1)
     if lost:
@@ -122,7 +122,7 @@ def shot_targets(g: Vast) -> list[str]:
 
 def shoot(g: Vast, target: str) -> Rule[None]:
     g.knight.used.append("enchanted_bow")
-    say(g, "shoot", "shot", KNIGHT, g.pieces[PIECES.index(target)], piece=f"role-{target}")
+    say(g, "hit", "shot", KNIGHT, g.pieces[PIECES.index(target)], piece=f"role-{target}")
     if target == "thief":
         effect = yield from kill_thief(g, KNIGHT)
     else:
@@ -149,5 +149,5 @@ def bomb(g: Vast, beyond: int) -> None:
     g.bombs[g.bombs.index(ON_KNIGHT)] = edge
     if edge in g.rockslides:
         g.rockslides[g.rockslides.index(edge)] = SUPPLY
-    say(g, "bomb", "bombed", KNIGHT, here)
+    say(g, "break", "bombed", KNIGHT, here)
     then(g, "fill", KNIGHT)

@@ -39,7 +39,7 @@ def event(g: Vast) -> Rule[None]:
     else:
         card = deck.pop(0)
         g.event_played.append(card)
-    say(g, "event", "event", KNIGHT, g.pieces[HERO], card=f"event-{card}")
+    say(g, "reveal", "event", KNIGHT, g.pieces[HERO], card=f"event-{card}")
     yield from EFFECTS[card](g)
 
 

@@ -27,7 +27,7 @@ def entered_tile(g: Vast, cell: int) -> Rule[None]:
     else:
         revealing.put_token(g, cell)
     worm = any(step == "worm" for step, _, _ in g.agenda[below:])
-    g.agenda.insert(len(g.agenda) if worm else below, ("explored", cell, kind == "event"))
+    g.agenda.insert(len(g.agenda) if worm else below, ("explored", cell, int(kind == "event")))
 
 
 def explored(g: Vast, cell: int, was_event: int) -> Rule[None]:

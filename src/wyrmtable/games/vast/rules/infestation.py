@@ -36,7 +36,7 @@ def infestation(g: Vast) -> Rule[None]:
         monster = draw_monster(g)
     if monster:
         g.goblins.monster_drawn.append(monster)
-        say(g, "monster", "monster-drawn", KNIGHT, g.pieces[HERO], card=f"monster-{monster}")
+        say(g, "draw", "monster-drawn", KNIGHT, g.pieces[HERO], card=f"monster-{monster}")
         strength = MONSTERS[monster].ambush
         if knight.beetles:
             knight.beetles = False

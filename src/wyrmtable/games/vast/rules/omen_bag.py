@@ -12,4 +12,4 @@ def draw_omens(g: Vast, count: int) -> None:
     cave = g.cave
     for _ in range(min(count, len(cave.bag))):
         cave.omens.append(cave.bag.pop(g.chance.below("omens", len(cave.bag))))
-    say(g, "omens", "omens", CAVE, n=count)
+    say(g, "draw", "omens", CAVE, n=count)

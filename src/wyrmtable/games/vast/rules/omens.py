@@ -78,7 +78,7 @@ def use(g: Vast, omen: str) -> Rule[None]:
         symbol = yield from choose(g.seat(CAVE), "pay-omen", symbols, omen)
         cave.omens.remove(symbol)
         cave.bag.append(symbol)
-    say(g, "omen", "omen", CAVE, omen=f"omen-{omen}")
+    say(g, "choose", "omen", CAVE, omen=f"omen-{omen}")
     then(g, "omen", NUMBER[omen])
 
 

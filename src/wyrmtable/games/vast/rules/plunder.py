@@ -13,7 +13,7 @@ from wyrmtable.games.vast.state import Vast
 
 def put_treasure(g: Vast, role: int, cell: int) -> None:
     g.treasures[g.treasures.index(SUPPLY)] = cell
-    say(g, "treasure", "treasure-placed", role, cell)
+    say(g, "place", "treasure-placed", role, cell)
 
 
 def treasure_spaces(g: Vast) -> list[int]:

@@ -77,7 +77,7 @@ def reconnect(g: Vast, by: int, _: int) -> Rule[None]:
     section, offset = choices[name]
     shift(g, section, offset)
     settle_lurkers(g)
-    say(g, "slide", "slid", by, section[0] + offset)
+    say(g, "move", "slid", by, section[0] + offset)
     then(g, "reconnect", by)
 
 

@@ -58,7 +58,7 @@ def _lift_space(g: Vast, cell: int, back: list[int]) -> None:
     tokens_home(g, cell)
     code = g.tiles.pop(cell)
     number = code >> 3
-    say(g, "remove", "removed", at=cell, tile=f"tile-{TILES[number].kind}")
+    say(g, "break", "removed", at=cell, tile=f"tile-{TILES[number].kind}")
     if number >= CAVE_TILES:
         g.terrain[TILES[number].piece] = OUT if g.collapse else SUPPLY
         return

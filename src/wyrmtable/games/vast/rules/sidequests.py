@@ -45,5 +45,5 @@ def reveal_quest(g: Vast, quest: str) -> None:
     knight.quests_done.append(quest)
     if knight.quest_deck:
         knight.quests.append(knight.quest_deck.pop())
-    say(g, "quest", "quest", KNIGHT, card=f"sidequest-{quest}")
+    say(g, "reveal", "quest", KNIGHT, card=f"sidequest-{quest}")
     gain_grit(g, SIDEQUESTS[quest].grit)

@@ -18,9 +18,10 @@ def treasure(g: Vast) -> Rule[None]:
         gain_grit(g, DECLINE_GRIT)
         return
     if g.plays(CAVE) and len(deck) > 1:
-        card = yield from choose(g.seat(CAVE), "give-treasure", deck[:2])
-        deck.remove(card)
-        deck.append(deck.pop(0))
+        g.treasure_pair = [deck.pop(0), deck.pop(0)]
+        card = yield from choose(g.seat(CAVE), "give-treasure", g.treasure_pair)
+        g.treasure_pair.remove(card)
+        deck.append(g.treasure_pair.pop())
     else:
         card = deck.pop(0)
     knight.offer = card
@@ -29,8 +30,8 @@ def treasure(g: Vast) -> Rule[None]:
     if answer == "keep":
         knight.face_down.append(card)
         knight.fresh.append(card)
-        say(g, "treasure", "treasure-kept", KNIGHT)
+        say(g, "take", "treasure-kept", KNIGHT)
     else:
         g.treasure_out.append(card)
-        say(g, "treasure", "treasure-declined", KNIGHT, card=f"treasure-{card}")
+        say(g, "lose", "treasure-declined", KNIGHT, card=f"treasure-{card}")
         gain_grit(g, DECLINE_GRIT)

@@ -19,7 +19,7 @@ def scatter(g: Vast, tribe: int) -> Rule[int]:
     """P-SCATTER: to the board, Population −2 (Bright Beetles: −1), a Monster lost; gives the Population lost."""
     goblins = g.goblins
     lost = min(goblins.population[tribe], 1 if "bright_beetles" in goblins.monsters[tribe] else 2)
-    say(g, "scatter", "scattered", GOBLINS, g.pieces[tribe], tribe=PIECE_WORD[tribe], n=lost)
+    say(g, "fall", "scattered", GOBLINS, g.pieces[tribe], tribe=PIECE_WORD[tribe], n=lost)
     g.pieces[tribe] = SUPPLY
     _lower(g, tribe, lost)
     yield from lose_monster(g, tribe)

@@ -18,7 +18,7 @@ def begin_turn(g: Vast) -> None:
     """The part of ``start_of_turn`` that is the same for all roles."""
     if not g.collapse and not g.tiles_left:
         g.collapse = True
-        say(g, "collapse", "collapse")
+        say(g, "phase", "collapse")
         check_goals(g)
     g.burned = []
     g.thief.evaded = False

@@ -71,19 +71,19 @@ def hurt_knight(g: Vast, by: int = 1) -> None:
     """Health lost; at 0 she dies, which ends the match or (KDC) takes her out of it (R-46)."""
     knight = g.knight
     knight.health = max(0, knight.health - by)
-    say(g, "hurt", "knight-hurt", KNIGHT, g.pieces[HERO], n=by, left=knight.health)
+    say(g, "hit", "knight-hurt", KNIGHT, g.pieces[HERO], n=by, left=knight.health)
     if knight.health == 0:
         knight.dead = True
         knight.over = True
         g.pieces[HERO] = SUPPLY
         check_goals(g)
-        say(g, "out", "knight-out", KNIGHT)
+        say(g, "fall", "knight-out", KNIGHT)
 
 
 def hurt_dragon(g: Vast, by: int = 1) -> None:
     dragon = g.dragon
     dragon.health = max(0, dragon.health - by)
-    say(g, "hurt", "dragon-hurt", DRAGON, n=by, left=dragon.health)
+    say(g, "hit", "dragon-hurt", DRAGON, n=by, left=dragon.health)
     check_goals(g)
 
 

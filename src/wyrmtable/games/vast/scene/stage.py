@@ -9,7 +9,10 @@ from wyrmtable.games.vast.state import Vast
 
 
 def stage(g: Vast, viewer: int) -> list[AnyElement]:
-    """A Treasure offered to the Knight (known to her and the Cave), War cards to choose from, Monsters drawn."""
+    """Treasures the Cave looks at, one offered to the Knight (known to her and the Cave), War cards to choose from, Monsters drawn."""
+    if g.treasure_pair:
+        cave = g.seat_of[CAVE]
+        return _show("offer-stage", "treasure", g.treasure_pair, cave, viewer == cave, "P-TREASURE")
     if g.knight.offer:
         knight = g.seat_of[KNIGHT]
         sees = viewer >= 0 and viewer in (knight, g.seat_of[CAVE])

@@ -15,7 +15,7 @@ export function shapePath(shape: string, cx: number, cy: number, r: number): str
     case 'hexagon':
       return points([0, 60, 120, 180, 240, 300].map((a) => [1.08 * Math.cos((a * Math.PI) / 180), 1.08 * Math.sin((a * Math.PI) / 180)] as const));
     case 'coffin':
-      return points([[-0.72, -0.62], [0, -1.12], [0.72, -0.62], [0.72, 0.72], [0.3, 1.02], [-0.3, 1.02], [-0.72, 0.72]]);
+      return points([[-0.92, -0.55], [0, -1.1], [0.92, -0.55], [0.92, 0.5], [0.45, 1], [-0.45, 1], [-0.92, 0.5]]);
     default:
       return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
   }

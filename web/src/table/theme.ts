@@ -1,6 +1,7 @@
 /** A game's theme, read from data: colours, icons, frames and skins by name, with a fallback for every name. */
 import shared from 'virtual:icons';
 import { inkOn, shade } from '../app/colour';
+import { seatLook } from '../app/seats';
 import type { Catalogue, Msg } from '../wire';
 
 export interface Tone {
@@ -48,19 +49,6 @@ const STYLES: Record<string, Omit<Frame, 'style'>> = {
   plate: { shape: 'clipped', art: 'corner', texture: 'none', ratio: 0.86, gilt: false },
 };
 
-/** Seats have a colour and a shape together (look.md §3). */
-export const SEATS = [
-  { colour: '#f2b63c', shape: 'circle' },
-  { colour: '#a9d3f7', shape: 'diamond' },
-  { colour: '#3fe0ad', shape: 'triangle' },
-  { colour: '#f2605c', shape: 'square' },
-  { colour: '#a678e6', shape: 'hexagon' },
-] as const;
-
-export function seatLook(seat: number): (typeof SEATS)[number] {
-  return SEATS[((seat % SEATS.length) + SEATS.length) % SEATS.length]!;
-}
-
 const TONES: Record<string, string> = {
   good: '#7ed9a3', warn: '#f2a65a', bad: '#ef6f6c', danger: '#ef6f6c', neutral: '#9a8f80', gold: '#f0c65a', silver: '#c3ccd6', stone: '#8d877c',
 };
@@ -75,6 +63,8 @@ function table(value: unknown): Table {
 function text(value: unknown, otherwise = ''): string {
   return typeof value === 'string' ? value : otherwise;
 }
+
+export { seatLook, SEATS } from '../app/seats';
 
 export class Theme {
   private readonly tones: Table;

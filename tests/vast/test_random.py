@@ -7,13 +7,16 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import convert
 
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.run import Run
 from wyrmtable.core.state import dump, load
 from wyrmtable.games.vast import GAME
-from wyrmtable.games.vast.grid import is_connected
+from wyrmtable.games.vast.data import BONES, CAVE, TRIBES
+from wyrmtable.games.vast.grid import edge_cells, is_connected
 from wyrmtable.games.vast.options import Options
+from wyrmtable.games.vast.rules.grit import owned_cubes
 from wyrmtable.games.vast.state import Vast
 
 MOST_DECISIONS = 20_000
@@ -40,20 +43,43 @@ def test_random_matches_end(players: int, options: Options) -> None:
         assert len(result.winners) <= 1
 
 
-def test_nothing_is_lost_and_the_map_stays_one() -> None:
+def check_position(g: Vast) -> None:
+    """What holds whenever somebody is asked."""
+    tiles = g.tiles
+    for places in (g.treasures, g.crystals, g.events, g.vaults, g.gems, [g.flame_wall], g.terrain):
+        assert all(place < 0 or place in tiles for place in places)
+    for piece, place in enumerate(g.pieces):
+        assert place < 0 or place in tiles or piece in TRIBES
+    assert all(edge < 0 or all(cell in tiles for cell in edge_cells(edge)) for edge in g.rockslides)
+    assert all(edge < 0 or any(cell in tiles for cell in edge_cells(edge)) for edge in g.bombs)
+    assert len(g.knight.cubes) == 7
+    assert g.knight.dead or not g.plays(0) or owned_cubes(g) >= 2
+    goblins = g.goblins
+    assert 0 <= goblins.rage <= 3
+    for tribe in TRIBES:
+        assert 0 <= goblins.population[tribe] <= 4
+        assert len(goblins.monsters[tribe]) <= (2 if tribe == BONES else 1)
+    assert sum(g.dragon.sloth.values()) + g.dragon.wake == 14
+    assert len(g.cave.hand) <= 3
+    assert len(g.cave.hand) == 3 or not g.stack or not g.plays(CAVE)
+
+
+@pytest.mark.parametrize("roles", ["KGDCT", "KGDT", "GDCT", "KCT", "KD", "G"])
+@pytest.mark.parametrize("terrain", [False, True])
+def test_positions_stay_sound_and_nothing_is_lost(roles: str, terrain: bool) -> None:
     start: list[str] = []
 
     def look(g: Vast, number: int) -> None:
         if number == 0:
             start[:] = GAME.census(g)
+        check_position(g)
         if number % 20 == 0:
             assert GAME.census(g) == start
-            assert all(place in GAME.copy(g).tiles or place < 0 for place in (g.pieces[0], g.pieces[4], g.pieces[5]))
         if not g.agenda and not g.removing:
             assert is_connected(g)
 
-    for seed in range(3):
-        play(5, Options(roles="KGDCT", terrain=True), seed, look)
+    options = convert({"roles": roles, "terrain": terrain}, Options)
+    play(len(roles), options, 3, look)
 
 
 def mutable_parts(value: Any, path: str = "") -> dict[str, Any]:

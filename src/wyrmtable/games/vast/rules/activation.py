@@ -37,7 +37,7 @@ from wyrmtable.games.vast.grid import (
     unoccupied,
     visible,
 )
-from wyrmtable.games.vast.rules import goblin_attacks, terrain
+from wyrmtable.games.vast.rules import goblin_attacks, terrain, terrain_effects
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.dice import roll
 from wyrmtable.games.vast.rules.entering import enter
@@ -199,7 +199,7 @@ def move_to(g: Vast, tribe: int, cell: int) -> Rule[None]:
         yield from goblin_attacks.attack_knight(g, tribe)
         finish(g)
     elif g.terrain_out:
-        yield from terrain.drift(g, tribe)
+        yield from terrain_effects.drift(g, tribe)
 
 
 def lurker_options(g: Vast, tribe: int) -> list[str]:

@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 from wyrmtable.core.ask import PASS, Rule, choose
 from wyrmtable.games.vast.data import DRAGON, GEMS, HELD, HERO, IS_TERRAIN, POWERS, SUPPLY, WYRM
-from wyrmtable.games.vast.grid import HOME
+from wyrmtable.games.vast.grid import HOME, cell_of
 from wyrmtable.games.vast.rules import powers
-from wyrmtable.games.vast.rules.flying import fly, straight
+from wyrmtable.games.vast.rules.flying import fly, pit_moves, straight
 from wyrmtable.games.vast.rules.paying import can_pay, pay
 from wyrmtable.games.vast.rules.say import say
 from wyrmtable.games.vast.rules.sloth import another_gem_out, earned_cubes, may_take, surface, take_cube
@@ -68,6 +68,7 @@ def move_and_use_powers(g: Vast) -> Rule[None]:
     moves = {} if g.dragon.free_move else straight(g)
     options = [
         *(f"move:{end}" for end in moves),
+        *(f"pit:{end}" for end in (pit_moves(g) if not g.dragon.free_move and can_pay(g, "wing") else [])),
         *(f"power:{power}" for power in usable_powers(g)),
         *(f"cube:{track}" for track in earned_cubes(g)),
         "done",
@@ -77,6 +78,10 @@ def move_and_use_powers(g: Vast) -> Rule[None]:
     if verb == "move":
         g.dragon.free_move = True
         yield from fly(g, moves[what])
+    elif verb == "pit":
+        g.dragon.free_move = True
+        yield from pay(g, "wing")
+        yield from fly(g, [cell_of(what)])
     elif verb == "power":
         yield from pay(g, what)
         yield from EFFECTS[what](g)

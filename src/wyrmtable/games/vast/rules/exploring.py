@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyrmtable.core.ask import Rule
 from wyrmtable.games.vast.data import HERO, KNIGHT
-from wyrmtable.games.vast.rules import events, revealing, terrain
+from wyrmtable.games.vast.rules import events, revealing, terrain_laying
 from wyrmtable.games.vast.rules.ambush import ambush
 from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.grit import gain_grit
@@ -33,7 +33,7 @@ def entered_tile(g: Vast, cell: int) -> Rule[None]:
 def explored(g: Vast, cell: int, was_event: int) -> Rule[None]:
     gain_grit(g, REVEAL_GRIT)
     if was_event:
-        yield from terrain.event_revealed(g, KNIGHT)
+        yield from terrain_laying.event_revealed(g, KNIGHT)
 
 
 def worm(g: Vast, cell: int, _: int) -> Rule[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyrmtable.core.ask import Rule
 from wyrmtable.games.vast.data import DRAGON, GOBLINS, HERO, IMPASSABLE, IS_DARK, IS_PIT, KNIGHT, WYRM
 from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, closed
-from wyrmtable.games.vast.rules import terrain
+from wyrmtable.games.vast.rules import terrain, terrain_effects
 from wyrmtable.games.vast.rules.dice import roll
 from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.say import say
@@ -72,6 +72,17 @@ def wing_moves(g: Vast) -> dict[str, list[int]]:
     return through_wall(g) | straight(g, over_canyon=g.dragon.surfaced)
 
 
+def pit_moves(g: Vast) -> list[str]:
+    """§11.5 Through the Pits: two movements, so the free move and a Wing; a surfaced Dragon stays out of the dark."""
+    if not g.terrain_out:
+        return []
+    return [
+        cell_name(cell)
+        for cell in terrain.pit_ways(g, g.pieces[WYRM])
+        if not (g.dragon.surfaced and IS_DARK[g.tiles[cell]])
+    ]
+
+
 def fly(g: Vast, path: list[int]) -> Rule[None]:
     """Enter these spaces one after the other; attacks on a surfaced Dragon do not stop him."""
     g.dragon.moved = True
@@ -82,6 +93,8 @@ def fly(g: Vast, path: list[int]) -> Rule[None]:
                 win(g, DRAGON)
             yield from met_surfaced(g, cell)
     say(g, "move", "dragon-moved", DRAGON, g.pieces[WYRM])
+    if g.terrain_out:
+        yield from terrain_effects.drift(g, WYRM)
 
 
 def met_surfaced(g: Vast, cell: int) -> Rule[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.vast.data import HERO, KNIGHT, MONSTERS, OGRE, TROLL
 from wyrmtable.games.vast.grid import DELTA, DIAGONAL, unoccupied, ways
-from wyrmtable.games.vast.rules import terrain
+from wyrmtable.games.vast.rules import terrain, terrain_laying
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.dice import roll
 from wyrmtable.games.vast.rules.entering import enter
@@ -113,7 +113,7 @@ def end_encounter(g: Vast) -> None:
 
 def troll(g: Vast) -> Rule[None]:
     """The Troll takes the bridge of the Canyon; nothing if there is no place for it or somebody stands there."""
-    cell = yield from terrain.troll_bridge(g)
+    cell = yield from terrain_laying.troll_bridge(g)
     if cell >= 0 and cell not in g.pieces:
         g.goblins.monster_drawn.remove("troll")
         g.pieces[TROLL] = cell

@@ -8,7 +8,7 @@ from __future__ import annotations
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.vast.data import HERO, IS_PIT, KNIGHT, OGRE, TROLL, WYRM
 from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, cell_of, closed, neighbours
-from wyrmtable.games.vast.rules import encounter, equipment, sidequests, terrain
+from wyrmtable.games.vast.rules import encounter, equipment, sidequests, terrain, terrain_effects
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.flare import flare
@@ -174,7 +174,7 @@ def step(g: Vast, to: int, how: str) -> Rule[None]:
     if knight.must:
         meet(g, to)
     if g.terrain_out and g.pieces[HERO] == to:
-        yield from terrain.drift(g, HERO)
+        yield from terrain_effects.drift(g, HERO)
 
 
 def came_from(g: Vast, here: int, to: int, how: str) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.vast.data import DRAGON, KIND, KNIGHT, SUPPLY, THIEF, TILES, TURNS, WALLS
 from wyrmtable.games.vast.grid import DELTA, closed, edge_of, edges_of, lit_to_entrance, side_towards
-from wyrmtable.games.vast.rules import exploring, terrain
+from wyrmtable.games.vast.rules import exploring, terrain_laying
 from wyrmtable.games.vast.rules.agenda import choose_cell, then
 from wyrmtable.games.vast.rules.grit import gain_grit
 from wyrmtable.games.vast.rules.say import say
@@ -92,7 +92,7 @@ def resolve(g: Vast, _: int, __: int) -> Rule[None]:
     if any(KIND[g.tiles[cell]] == "event" for cell in done.done):
         if done.by == DRAGON and "pride_event" not in g.dragon.earned:
             g.dragon.earned.append("pride_event")
-        yield from terrain.event_revealed(g, done.by)
+        yield from terrain_laying.event_revealed(g, done.by)
 
 
 def put_token(g: Vast, cell: int) -> None:

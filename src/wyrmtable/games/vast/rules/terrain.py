@@ -1,9 +1,11 @@
-"""The Terrain variant (§11): placing, entry and end-of-turn effects, exits into open spaces."""
+"""The Terrain variant (§11): where pieces may go on it, and what entering and leaving does."""
 
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule
-from wyrmtable.games.vast.data import IMPASSABLE, IS_PIT
+from wyrmtable.games.vast.data import BRIDGE, IMPASSABLE, IS_PIT, IS_TERRAIN, KIND, PITS, TILES, TRIBES
+from wyrmtable.games.vast.grid import DELTA, bridge_sides, closed
+from wyrmtable.games.vast.rules.tribes import lose_population
 from wyrmtable.games.vast.state import Vast
 
 
@@ -13,43 +15,57 @@ def may_stop(g: Vast, cell: int) -> bool:
     return not (IMPASSABLE[code] or IS_PIT[code])
 
 
-def event_revealed(g: Vast, by: int) -> Rule[None]:
-    """§11.2: an Event tile was revealed by this role; the first of a round may bring Terrain."""
-    g.event_this_round = True
-    yield from ()
+def kind_at(g: Vast, cell: int) -> str:
+    """Kind of the Terrain on this space, "" for anything else."""
+    code = g.tiles.get(cell)
+    return KIND[code] if code is not None and IS_TERRAIN[code] else ""
+
+
+def flow(g: Vast, cell: int) -> int:
+    """Direction of the River's current at this space of it (R-38: east at rotation 0)."""
+    return DELTA[(1 + (g.tiles[cell] >> 1 & 3)) % 4]
 
 
 def entered(g: Vast, piece: int, cell: int, came_from: int) -> Rule[None]:
-    """§11.5 A piece has come onto a space, perhaps of Terrain: Lake, River."""
-    yield from ()
+    """§11.5 A Tribe loses 1 Population when it comes onto the Lake or the River, by force too."""
+    kind = kind_at(g, cell)
+    if kind in ("lake", "river") and piece in TRIBES and kind_at(g, came_from) != kind:
+        yield from lose_population(g, piece, 1)
 
 
-def end_of_turn(g: Vast, role: int) -> Rule[None]:
-    """§11.5 Magma for this role's pieces."""
-    yield from ()
+def tribe_leaves(g: Vast, tribe: int, cell: int, to: int) -> Rule[None]:
+    """§11.5 A Tribe's own step from a Magma space, or up the River, costs 1 Population."""
+    kind = kind_at(g, cell)
+    upstream = kind == "river" and kind_at(g, to) == "river" and to - cell == -flow(g, cell)
+    if kind == "magma" or upstream:
+        yield from lose_population(g, tribe, 1)
 
 
 def exits(g: Vast, cell: int) -> list[int]:
     """§11.3 Open spaces that a piece on this Terrain space may leave to; a Dark tile is placed there first."""
-    return []
+    code = g.tiles.get(cell)
+    if code is None or not IS_TERRAIN[code] or g.collapse or not g.tiles_left:
+        return []
+    sides = bridge_sides(code) if code >> 3 == BRIDGE else range(4)
+    return [cell + DELTA[side] for side in sides if cell + DELTA[side] not in g.tiles]
 
 
 def pit_ways(g: Vast, cell: int) -> list[int]:
     """§11.5 Spaces reached from here by entering a Pit, travelling to another and leaving that one (three steps)."""
-    return []
+    pits = [g.terrain[pit] for pit in PITS if g.terrain[pit] >= 0]
+    near = [pit for side in range(4) if (pit := cell + DELTA[side]) in pits and not closed(g, cell, side)]
+    found: dict[int, None] = {}
+    for way_in in near:
+        for way_out in pits:
+            if way_out != way_in:
+                for side in range(4):
+                    to = way_out + DELTA[side]
+                    if to in g.tiles and to != cell and may_stop(g, to) and not closed(g, way_out, side):
+                        found[to] = None
+    return sorted(found)
 
 
-def tribe_leaves(g: Vast, tribe: int, cell: int, to: int) -> Rule[None]:
-    """§11.5 A Tribe leaves a Magma space, or moves up the River: 1 Population each time."""
-    yield from ()
-
-
-def drift(g: Vast, piece: int) -> Rule[None]:
-    """§11.5 A piece that has entered the River by its own movement may go on along the current."""
-    yield from ()
-
-
-def troll_bridge(g: Vast) -> Rule[int]:
-    """§12.3 Troll: the bridge of the Canyon, which is placed near the Knight if it is not on the map; −1 if it cannot."""
-    yield from ()
-    return -1
+def same_terrain(g: Vast, a: int, b: int) -> bool:
+    """Whether both spaces belong to one Terrain tile."""
+    one, other = g.tiles.get(a, 0), g.tiles.get(b, 0)
+    return IS_TERRAIN[one] and IS_TERRAIN[other] and TILES[one >> 3].piece == TILES[other >> 3].piece

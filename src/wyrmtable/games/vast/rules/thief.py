@@ -10,7 +10,7 @@ from collections.abc import Callable
 from wyrmtable.core.ask import Rule, assign, choose
 from wyrmtable.games.vast.data import IMPASSABLE, IS_PIT, OGRE, ROGUE, THIEF, TROLL
 from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, cell_of, closed
-from wyrmtable.games.vast.rules import terrain, thief_actions
+from wyrmtable.games.vast.rules import terrain, terrain_effects, thief_actions
 from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.flare import flare
 from wyrmtable.games.vast.rules.placing import lay
@@ -145,7 +145,7 @@ def _go(cost: int, cubes: int = 0) -> Callable[[Vast, str], Rule[None]]:
         yield from enter(g, ROGUE, cell)
         say(g, "move", "moved", THIEF, g.pieces[ROGUE])
         if g.terrain_out and g.pieces[ROGUE] == cell:
-            yield from terrain.drift(g, ROGUE)
+            yield from terrain_effects.drift(g, ROGUE)
 
     return go
 

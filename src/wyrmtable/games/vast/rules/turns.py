@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyrmtable.core.ask import Rule
 from wyrmtable.games.vast.data import CAVE, DRAGON, GOBLINS, KNIGHT
-from wyrmtable.games.vast.rules import terrain
+from wyrmtable.games.vast.rules import terrain_effects
 from wyrmtable.games.vast.rules.agenda import then
 from wyrmtable.games.vast.rules.grit import NOT_OWNED
 from wyrmtable.games.vast.rules.placing import place
@@ -41,7 +41,7 @@ def end_turn(g: Vast) -> None:
 
 
 def terrain_end(g: Vast, role: int, _: int) -> Rule[None]:
-    yield from terrain.end_of_turn(g, role)
+    yield from terrain_effects.end_of_turn(g, role)
 
 
 def end_tiles(g: Vast, role: int, _: int) -> Rule[None]:

@@ -1,0 +1,47 @@
+"""What Terrain does to those upon it (§11.5): the River's current, the heat of Magma."""
+
+from __future__ import annotations
+
+from wyrmtable.core.ask import PASS, Rule, choose
+from wyrmtable.games.vast.data import GOBLINS, HERO, KNIGHT, OWNER, PIECES, ROGUE, THIEF, TRIBES
+from wyrmtable.games.vast.grid import cell_name, cell_of
+from wyrmtable.games.vast.rules.entering import enter, kill_thief
+from wyrmtable.games.vast.rules.forced import others_at
+from wyrmtable.games.vast.rules.terrain import flow, kind_at
+from wyrmtable.games.vast.rules.tribes import lose_population
+from wyrmtable.games.vast.rules.victory import hurt_knight
+from wyrmtable.games.vast.state import Vast
+
+
+def downstream(g: Vast, piece: int) -> list[int]:
+    """Spaces further along the current that hold nobody else."""
+    cell = g.pieces[piece]
+    if kind_at(g, cell) != "river":
+        return []
+    found = []
+    while kind_at(g, cell := cell + flow(g, cell)) == "river":
+        if not others_at(g, cell, OWNER[piece]):
+            found.append(cell)
+    return found
+
+
+def drift(g: Vast, piece: int) -> Rule[None]:
+    """A piece that has entered the River by its own movement may go on along the current for nothing."""
+    cells = downstream(g, piece)
+    if cells:
+        options = [cell_name(cell) for cell in cells]
+        answer = yield from choose(g.seat(OWNER[piece]), "drift", [*options, PASS], PIECES[piece])
+        if isinstance(answer, str):
+            yield from enter(g, piece, cell_of(answer))
+
+
+def end_of_turn(g: Vast, role: int) -> Rule[None]:
+    """Magma, for the pieces of the player whose turn ends."""
+    if role == KNIGHT and kind_at(g, g.pieces[HERO]) == "magma" and g.knight.health > 1:
+        hurt_knight(g)
+    elif role == GOBLINS:
+        for tribe in TRIBES:
+            if kind_at(g, g.pieces[tribe]) == "magma":
+                yield from lose_population(g, tribe, g.goblins.population[tribe])
+    elif role == THIEF and kind_at(g, g.pieces[ROGUE]) == "magma":
+        yield from kill_thief(g)

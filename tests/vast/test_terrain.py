@@ -1,0 +1,165 @@
+"""Terrain (§11)."""
+
+from __future__ import annotations
+
+from tests.vast.table import Table
+from wyrmtable.games.vast.data import CANYON, PITS, SUPPLY, TERRAIN, TRIBES
+from wyrmtable.games.vast.grid import cell_at, cell_of, distance
+from wyrmtable.games.vast.rules.terrain_laying import put
+
+
+def lay(t: Table, kind: str, *cells: tuple[int, int], turn: int = 0) -> None:
+    """Put a Terrain tile there without asking."""
+    piece = next(i for i, terrain in enumerate(TERRAIN) if terrain.kind == kind and t.g.terrain[i] == SUPPLY)
+    spaces = tuple(cell_at(x, y) for x, y in cells)
+    t.g.terrain[piece] = spaces[0]
+    for part, cell in enumerate(spaces):
+        t.g.tiles[cell] = (TERRAIN[piece].first + part) << 3 | turn << 1
+
+
+def burning(*dark: str) -> Table:
+    """The Dragon may burn; Dark Event tiles lie east and north of the Entrance."""
+    t = Table("KGDCT", terrain=True)
+    t.dark(1, 0, "event")
+    t.dark(0, -1, "event")
+    t.g.dragon.placed = True
+    t.put("dragon", 0, 0)
+    t.powers("flame", "wing", "flame", "wing")
+    t.turn("dragon")
+    return t
+
+
+def terrain_out(t: Table) -> int:
+    return sum(place >= 0 for place in t.g.terrain)
+
+
+def test_s66_one_terrain_a_round_and_the_lake() -> None:
+    t = burning()
+    t.answer("power:burn", "1,0")
+    t.rest()
+    assert t.asked == "terrain-kind"
+    assert t.role == "cave"
+    t.answer("lake")
+    t.until("dragon-act")
+    assert terrain_out(t) == 1
+    t.answer("power:burn", "0,-1")
+    t.rest()
+    t.until("dragon-act", "place-gem", "pick-up")
+    assert terrain_out(t) == 1
+    for population, left in ((2, 1), (1, 0)):
+        t = Table("KGDCT", terrain=True)
+        t.lit(1, 0, "")
+        lay(t, "lake", (2, 0), (3, 0), (2, 1), (3, 1))
+        t.tribe("fangs", population, at=(1, 0))
+        t.turn("goblins", phase="activate")
+        t.answer("activate:fangs", "step:2,0")
+        assert t.g.goblins.population[1] == left
+        assert (t.at("fangs") is None) == (left == 0)
+
+
+def test_s85_two_events_bring_one_terrain_near_the_dragon() -> None:
+    t = Table("KGDCT", terrain=True)
+    t.dark(1, 0, "event")
+    t.dark(0, -1, "event")
+    t.g.dragon.placed = True
+    t.put("dragon", 0, 0)
+    t.powers("flame")
+    t.die("diamond")
+    t.turn("dragon")
+    t.answer("power:flame")
+    t.rest()
+    assert t.asked == "terrain-kind"
+    t.answer("magma")
+    t.until("dragon-act")
+    assert terrain_out(t) == 1
+    t.answer("cube:pride_event")
+    assert not any(name.startswith("cube:pride") for name in t.options())
+
+
+def test_terrain_lies_as_near_as_possible_and_apart() -> None:
+    t = burning()
+    t.answer("power:burn", "1,0")
+    t.rest()
+    t.answer("river")
+    here = t.g.pieces[4]
+    if t.asked == "terrain-place":
+        spots = t.options()
+        assert all("," in name for name in spots)
+        t.answer(spots[0])
+    cells = [cell for cell, code in t.g.tiles.items() if code >> 3 >= TERRAIN[0].first]
+    assert len(cells) == 4
+    assert min(distance(here, cell) for cell in cells) >= 2  # the Entrance is walled in by Dark tiles
+
+
+def test_the_canyon_grows_a_tile_behind_its_bridge() -> None:
+    t = Table("KGDCT", terrain=True)
+    t.lit(0, -1, "")
+    g = t.g
+    before = len(g.tiles)
+    rule = put(g, CANYON, (cell_at(-1, -2), 0, (cell_at(-1, -2), cell_at(0, -2), cell_at(1, -2))))
+    question = next(rule)
+    try:
+        rule.send(question.options[0])
+    except StopIteration:
+        pass
+    assert len(g.tiles) == before + 4
+    assert cell_at(0, -3) in g.tiles
+
+
+def test_magma_burns_those_who_end_their_turn_there() -> None:
+    t = Table("KGDCT", terrain=True)
+    t.lit(1, 0, "")
+    lay(t, "magma", (2, 0), (3, 0), (3, 1))
+    t.tribe("fangs", 3, at=(2, 0))
+    t.put("thief", 3, 0)
+    t.turn("goblins", phase="activate")
+    t.answer("end")
+    assert t.at("fangs") is None
+    assert t.g.goblins.population[TRIBES[0]] == 0
+    assert t.at("thief") == (3, 0)
+
+
+def test_the_river_carries_downstream() -> None:
+    t = Table("KGDCT", terrain=True)
+    t.lit(1, 0, "")
+    lay(t, "river", (2, 0), (3, 0), (4, 0), (5, 0))
+    t.put("thief", 1, 0)
+    t.g.thief.stats = [4, 3, 2]
+    t.turn("thief", phase="act")
+    t.answer("step:2,0")
+    assert t.asked == "drift"
+    assert t.options() == ["3,0", "4,0", "5,0", "pass"]
+    t.answer("5,0")
+    assert t.at("thief") == (5, 0)
+    assert t.g.thief.moves == 1
+
+
+def test_terrain_may_be_left_into_the_open() -> None:
+    t = Table("KGDCT", terrain=True)
+    t.lit(1, 0, "")
+    lay(t, "lake", (2, 0), (3, 0), (2, 1), (3, 1))
+    t.put("thief", 3, 0)
+    t.g.thief.stats = [4, 3, 2]
+    t.turn("thief", phase="act")
+    assert t.offers("step:4,0", "step:3,-1")
+    t.answer("step:4,0")
+    t.rest()
+    assert t.at("thief") == (4, 0)
+    assert t.g.is_dark(cell_of("4,0"))
+
+
+def test_pits_are_one_way_under_the_map() -> None:
+    t = Table("KGDCT", terrain=True)
+    for x in range(1, 6):
+        t.lit(x, 0, "")
+    for pit, cell in zip(PITS, ((1, 1), (3, 1), (5, 1)), strict=True):
+        t.g.terrain[pit] = cell_at(*cell)
+        t.g.tiles[cell_at(*cell)] = TERRAIN[pit].first << 3
+    t.put("thief", 1, 0)
+    t.g.thief.stats = [4, 3, 2]
+    t.turn("thief", phase="act")
+    assert t.offers("pit:3,0", "pit:5,0")
+    assert not t.offers("step:1,1")
+    t.answer("pit:5,0")
+    assert t.at("thief") == (5, 0)
+    assert t.g.thief.moves == 3

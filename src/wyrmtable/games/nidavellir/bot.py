@@ -6,25 +6,34 @@ and the heroes and distinctions within reach; bids not yet revealed add what the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from wyrmtable.core.ask import Choice
+from wyrmtable.games.nidavellir.ages import STAY
 from wyrmtable.games.nidavellir.coins import offered
 from wyrmtable.games.nidavellir.data import (
     ASTRID,
     BLACKSMITH,
+    BONFUR,
+    CLASSES,
+    COMMAND,
     COMMAND_POINTS,
+    DAGDA,
     DWERG_POINTS,
+    DWERGS,
     EXPLORER,
     GEM_SIX,
     GEM_SIX_POINTS,
+    GRID,
     HUNTER,
     IDUNN,
     MINER,
     THRUD,
+    ULINE,
     WARRIOR,
     YLUD,
+    YLUD_POINTS,
     Card,
 )
 from wyrmtable.games.nidavellir.scoring import printed_points, score
@@ -34,12 +43,14 @@ HERO = 19.0
 """What the next hero is worth on average."""
 GROWTH = 0.18
 """Ranks that a turn at a tavern adds to each class on average."""
-POWER = 0.12
+POWER = 0.24
 """What a point of coin value is worth in each round to come, beyond itself."""
 DISTINCTIONS = (7.0, 5.0, 6.0, 13.0, 10.0)
 YLUD_WAITING = 14.0
-STATIC = {"dagda": 22.0, "bonfur": 18.0, "aral": 20.0, "aegur": 17.0, "kraal": 15.0, "hourya": 22.0}
-"""Heroes in quick play; the others count as HERO."""
+BROTHERS = 0.3
+"""What the hope for another Dwerg is worth in each turn to come."""
+DISCARD = 14.0
+"""What a dwarf given up for Dagda or Bonfur is worth."""
 
 
 def turns_left(table: Table, seat: int) -> int:
@@ -85,8 +96,8 @@ def worth(table: Table, player: Player, left: int, leads: list[tuple[int, int]])
 
     values = [coin.value for coin in player.coins()]
     best = max(values) + 0.25 * left
-    total += sum(values) * (1 + POWER * left / 3)
-    total += best * _chance_to_lead(warriors, leads[WARRIOR], 0.55, 1.5 + 0.4 * left)
+    total += sum(values) * (1 + POWER * left / 3) - 0.07 * left * max(values)  # one high coin buys only one place
+    total += 0.8 * best * _chance_to_lead(warriors, leads[WARRIOR], 0.55, 1.5 + 0.4 * left)
     total += (GEM_SIX_POINTS if player.gem == GEM_SIX else 0) + 0.05 * player.gem * left
 
     brothers = 0
@@ -103,7 +114,7 @@ def worth(table: Table, player: Player, left: int, leads: list[tuple[int, int]])
     if brothers and left and brothers < 5:
         total += 0.25 * (DWERG_POINTS[brothers + 1] - DWERG_POINTS[brothers])
     if player.seat == table.uline:
-        total += 0.5 * left
+        total += 0.3 * left
     if player.thrud_in_hand or thrud_column(player) >= 0:
         total += COMMAND_POINTS[THRUD]
 
@@ -221,17 +232,92 @@ def _points_value(player: Player, card: Card, left: int) -> float:
 
 
 def prefer(table: Table, question: Choice, picks: Sequence[Any]) -> Sequence[float] | None:
-    """Weights for quick, sensible play: good cards, strong heroes, high coins upgraded."""
+    """Weights for quick, sensible play: each pick by what it brings, the best standing out."""
     kind = question.kind
-    if kind == "take-card" or kind == "pioneer":
-        player = table.players[question.seat]
-        left = turns_left(table, question.seat)
-        value = card_values(table, player, left)
-        found = [value[card.column] + _points_value(player, card, left) for card in picks]
-        least = min(found)
-        return [(points - least + 2) ** 2 for points in found]
-    if kind == "hero":
-        return [STATIC.get(hero.face, HERO) ** 2 for hero in picks]
-    if kind == "upgrade":
-        return [(coin.value + 1) ** 2 for coin in picks]
-    return None
+    if kind not in _WORTH:
+        return None
+    player = table.players[question.seat]
+    left = turns_left(table, question.seat)
+    found = _WORTH[kind](table, question, player, picks, left)
+    least = min(found)
+    return [(points - least + 1) ** 3 for points in found]
+
+
+def _cards(table: Table, question: Choice, player: Player, picks: Sequence[Any], left: int) -> list[float]:
+    value = card_values(table, player, left)
+    return [value[card.column] + _points_value(player, card, left) for card in picks]
+
+
+def _discards(table: Table, question: Choice, player: Player, picks: Sequence[Any], left: int) -> list[float]:
+    cards = [card for card in picks if isinstance(card, Card)]
+    return [-points for points in _cards(table, question, player, cards, left)] + [0.0] * (len(picks) - len(cards))
+
+
+def _columns(table: Table, question: Choice, player: Player, picks: Sequence[Any], left: int) -> list[float]:
+    """Where Thrud or Ylud helps most; Ylud brings her points too."""
+    value = card_values(table, player, left)
+    own = YLUD_POINTS if question.kind == "ylud" else (0,) * 5
+    return [0.0 if name == STAY else value[CLASSES.index(name)] + own[CLASSES.index(name)] for name in picks]
+
+
+def _upgrades(table: Table, question: Choice, player: Player, picks: Sequence[Any], left: int) -> list[float]:
+    by = question.about[0]
+    return [float(offered(table, coin.value + by).value - coin.value) for coin in picks]
+
+
+def _heroes(table: Table, question: Choice, player: Player, picks: Sequence[Any], left: int) -> list[float]:
+    value = card_values(table, player, left)
+    return [hero_value(table, player, hero, value, left) for hero in picks]
+
+
+def hero_value(table: Table, player: Player, hero: Card, value: list[float], left: int) -> float:
+    """What a hero brings to this player; ``value`` is what one rank of each class is worth."""
+    if hero.column < COMMAND:
+        ranks = hero.ranks
+        points = value[hero.column] * ranks + _points_value(player, hero, left)
+        if hero.column == HUNTER:
+            points += ranks * (ranks - 1)
+        elif hero.column == BLACKSMITH:
+            points += ranks * (ranks - 1) / 2
+        return points - DISCARD * {DAGDA: 2, BONFUR: 1}.get(hero, 0)
+    if hero is THRUD:
+        return COMMAND_POINTS[THRUD] + 0.5 * max(value)
+    if hero is YLUD:
+        return YLUD_WAITING
+    if hero is ASTRID:
+        return max(coin.value for coin in player.coins()) + 0.25 * left
+    if hero is GRID:
+        return COMMAND_POINTS[GRID] + 7 * (1 + POWER * left / 3)
+    if hero is ULINE:
+        return COMMAND_POINTS[ULINE] + 0.3 * left
+    if hero in COMMAND_POINTS:
+        return float(COMMAND_POINTS[hero])
+    brothers = sum(other in DWERGS for other in player.command)
+    gain = DWERG_POINTS[brothers + 1] - DWERG_POINTS[brothers]
+    return gain + BROTHERS * left
+
+
+def _bids(table: Table, question: Choice, player: Player, picks: Sequence[Any], left: int) -> list[float]:
+    """High coins where the cards differ most, the 0 where they hardly do."""
+    value = card_values(table, player, left)
+    spreads = []
+    for row in table.taverns:
+        found = [value[card.column] + _points_value(player, card, left) for card in row]
+        spreads.append(max(found) - sum(found) / len(found) + 0.5)
+    tavern = min(2, len(question.options) - len(picks))
+    share = 3 * spreads[tavern] / sum(spreads)
+    best = max(coin.value for coin in picks) or 1
+    dull = 1.0 if share < 1 else 0.1
+    return [dull if coin.trades else 1.2 * share * coin.value / best for coin in picks]
+
+
+_WORTH: dict[str, Callable[[Table, Choice, Player, Sequence[Any], int], list[float]]] = {
+    "bid": _bids,
+    "take-card": _cards,
+    "pioneer": _cards,
+    "discard": _discards,
+    "thrud": _columns,
+    "ylud": _columns,
+    "upgrade": _upgrades,
+    "hero": _heroes,
+}

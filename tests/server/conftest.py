@@ -19,11 +19,6 @@ from wyrmtable.server.app import create_app
 from wyrmtable.server.settings import Settings
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 class _Point:
     name = BURROW.facts.name
 

@@ -180,6 +180,10 @@ class Chair:
         await self.until(lambda chair: not chair.ask or chair.ask["id"] != asked or len(chair.refused) > refused)
         return self.refused[refused:] != ["refused-illegal"]
 
+    async def ended(self) -> None:
+        """Wait until the server closes the line."""
+        await asyncio.wait_for(self._reader, PATIENCE)
+
     async def close(self) -> None:
         await self.line.close()
         await self._reader

@@ -6,13 +6,9 @@ import asyncio
 import json
 import re
 
-import pytest
-
 from tests.server.conftest import House, Open
 from tests.server.guests import Chair, play_out
 from wyrmtable.core.record import Record
-
-pytestmark = pytest.mark.anyio
 
 
 async def test_two_people_and_a_bot_play_a_whole_match(house: House) -> None:

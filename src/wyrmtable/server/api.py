@@ -139,7 +139,10 @@ async def make_account(
 async def login(
     request: AnyRequest, site: TheSite, visitor: TheVisitor, data: JSONBody[wire.AccountIn]
 ) -> Response[wire.Me]:
-    return _me(request, site, await site.people.login(visitor, data.name, data.password))
+    visitor, moved = await site.people.login(visitor, data.name, data.password)
+    for table in moved:
+        await site.rooms.renew(table)
+    return _me(request, site, visitor)
 
 
 @post("/logout", status_code=200, guards=[from_our_pages])

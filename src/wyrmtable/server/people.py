@@ -128,8 +128,11 @@ class People:
         visitor.name, visitor.account = name, True
         return visitor
 
-    async def login(self, visitor: Visitor, name: str, password: str) -> Visitor:
-        """Become the person of an account, in a fresh session; what this browser holds comes along."""
+    async def login(self, visitor: Visitor, name: str, password: str) -> tuple[Visitor, set[str]]:
+        """Become the person of an account, in a fresh session; what this browser holds comes along.
+
+        Gives also the tables whose seats changed hands with this.
+        """
         query = select(people).where(people.c.account == clean(name, NAME).casefold()[:NAME])
         async with self.store.read() as connection:
             found = (await connection.execute(query)).first()
@@ -137,14 +140,15 @@ class People:
         if not found or not matches:
             raise Trouble(401, "login", "Name and password do not belong together.")
         token = new_token()
+        moved: set[str] = set()
         async with self.store.write() as connection:
             if visitor.person is not None and not visitor.account and visitor.person != found.id:
-                await self._merge(connection, visitor.person, found.id)
+                moved = await self._merge(connection, visitor.person, found.id)
             await connection.execute(delete(sessions).where(sessions.c.token == hashed(visitor.token)))
             await self._begin_session(connection, token, found.id)
-        return Visitor(token, found.id, found.name, True)
+        return Visitor(token, found.id, found.name, True), moved
 
-    async def _merge(self, connection: AsyncConnection, guest: str, account: str) -> None:
+    async def _merge(self, connection: AsyncConnection, guest: str, account: str) -> set[str]:
         """Seats and tables of a nameless guest go to the account the guest turned out to be."""
         query = select(holders.c.table, holders.c.seat)
         theirs = {tuple(row) for row in await connection.execute(query.where(holders.c.person == account))}
@@ -154,7 +158,11 @@ class People:
                 await connection.execute(delete(holders).where(mine))
             else:
                 await connection.execute(update(holders).where(mine).values(person=account))
+        moved = await connection.execute(select(holders.c.table).where(holders.c.person == account))
+        hosted = await connection.execute(select(tables.c.id).where(tables.c.host == guest))
+        changed = {row[0] for row in (*moved, *hosted)}
         await connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
+        return changed
 
     async def logout(self, visitor: Visitor) -> Visitor:
         async with self.store.write() as connection:

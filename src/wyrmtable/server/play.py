@@ -118,6 +118,7 @@ class Play:
         if self._told is None:
             told: list[Told] = []
             again = self.match.at(0)
+            again.frozen = ""  # what led here can be told all the same
             again.listener = lambda *heard: told.append(Told(len(again.decisions), *heard))
             for decision in self.match.decisions:
                 again.answer(decision.seat, decision.names)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import traceback
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
@@ -22,7 +23,7 @@ from wyrmtable.server.bots import any_answer
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import CONFLICTS, DECISIONS, SPREAD
 from wyrmtable.server.play import FROZEN, Play, Unreadable, load_match
-from wyrmtable.server.store import Change, TableRow, common_prefix
+from wyrmtable.server.store import Change, TableRow, common_prefix, now
 from wyrmtable.server.views import Presence, chat_line, table_info
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class Room:
     def _begin(self) -> None:
         """Bring the stored match to life, if it has begun."""
         self.play = None
+        self.unreadable = False
         row = self.row
         if row.state == "waiting":
             return
@@ -275,10 +277,14 @@ class Room:
                     autos = play.pass_windows({s.seat: s.auto for s in self.row.seats})
                 except Refused:
                     if play.match.frozen:
-                        await self._freeze()
+                        await self._freeze(play.match.frozen)
                     raise
+                except Exception:
+                    # Not even the way back worked: what is in memory is of no use.
+                    await self._freeze(traceback.format_exc(), anew=True)
+                    raise Refused(FROZEN) from None
                 if play.match.frozen:
-                    await self._freeze()
+                    await self._freeze(play.match.frozen)
                     raise Refused(FROZEN)
                 if await self._save(play, seat if not bot else None, autos):
                     break
@@ -345,13 +351,13 @@ class Room:
             row.seats[seat].looked = len(made)
         return True
 
-    async def _freeze(self) -> None:
+    async def _freeze(self, why: str, *, anew: bool = False) -> None:
         """The rules failed: keep everything readable, tell the host's log."""
-        assert self.play is not None
-        why = self.play.match.frozen
         log.error("match frozen", table=self.id, game=self.row.game, decisions=len(self.stored), why=why)
         await self.rooms.store.freeze(self.id, why, self.rooms.message("table", self.id))
-        self.row.state = "frozen"
+        self.row.state, self.row.frozen, self.row.frozen_at = "frozen", why, now()
+        if anew:
+            self._begin()
         self._tell_first_frames()
         self.tell_table()
 

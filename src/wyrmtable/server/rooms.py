@@ -100,6 +100,13 @@ class Rooms:
             await self._notify(Notice(self.worker, "table", id))
         return room
 
+    async def renew(self, id: str) -> None:
+        """A table was changed in the store: tell the rooms there are, here and elsewhere; load none."""
+        if id in self._rooms:
+            await self.changed(id)
+        elif self.settings.workers > 1:
+            await self._notify(Notice(self.worker, "table", id))
+
     async def forget(self, id: str) -> None:
         """A table is gone."""
         room = self._rooms.get(id)

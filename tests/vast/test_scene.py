@@ -129,7 +129,8 @@ def test_only_those_who_may_know_see_what_is_hidden() -> None:
 def test_the_board_grows_and_is_counted_from_the_entrance() -> None:
     match = next(play("KGDCT", 1, 1))
     board = next(element for element in match.scene(0).elements if isinstance(element, Board))
-    assert board.frontier and board.naming == "compass" and board.origin == "cave@0,0"
+    assert board.frontier
+    assert (board.naming, board.origin) == ("compass", "cave@0,0")
 
 
 def test_every_face_a_scene_names_is_in_the_catalogue() -> None:

@@ -25,7 +25,7 @@ def cave_act(asking: Asking) -> Asked:
         elif verb == "treasure":
             asking.verb(name, "treasure", word("do-place-treasure"), icon="token.treasure", weight=2)
         elif verb == "omen":
-            asking.add(name, f"omen:{what}", label=word(f"omen-{what}"), gives=(Pip("omens", -price(g, what)),))
+            asking.add(name, f"omen:{what}", label=word(f"omen-{what}"))
         else:
             asking.verb(name, "end", word("do-end-turn"), icon="end", weight=0)
     for omen, definition in OMENS.items():
@@ -146,12 +146,6 @@ def choose_event(asking: Asking) -> Asked:
     return asking.finish("P-EVENT")
 
 
-def give_treasure(asking: Asking) -> Asked:
-    for name in asking.names:
-        asking.verb(name, f"give-{name.replace('_', '-')}", word(f"treasure-{name}"), icon=f"treasure.{name}")
-    return asking.finish("P-TREASURE")
-
-
 ASKS: dict[str, Asker] = {
     "cave-act": cave_act,
     "pay-omen": pay_omen,
@@ -170,5 +164,5 @@ ASKS: dict[str, Asker] = {
     "curse-turn": curse_turn,
     "choose-event": choose_event,
     "event-under": choose_event,
-    "give-treasure": give_treasure,
+    "give-treasure": cards("P-TREASURE", "treasure"),
 }

@@ -29,7 +29,7 @@ def dragon_act(asking: Asking) -> Asked:
             preview: tuple[AnyElement, ...] = (ghost_piece(g, WYRM, path[-1])[0], way(g.pieces[WYRM], *path))
             asking.add(name, place(path[-1]), label=word("do-fly"), preview=preview)
         elif verb == "power":
-            asking.add(name, f"power:{what}", label=word(f"power-{what}"), gives=_price(what), preview=_reach(g, what))
+            asking.add(name, f"power:{what}", label=word(f"power-{what}"), preview=_reach(g, what))
         elif verb == "cube":
             _cube(asking, name, what)
         else:
@@ -42,10 +42,6 @@ def dragon_act(asking: Asking) -> Asked:
                 asking.block(f"why-power-{power}", "7.4", f"power:{power}")
     free = word("hint-dragon-moved") if g.dragon.free_move else word("hint-dragon-free")
     return asking.finish("7.4", free)
-
-
-def _price(power: str) -> tuple[Pip, ...]:
-    return tuple(Pip(f"symbol.{symbol}", tone=symbol) for symbol in POWERS[power].cost)
 
 
 def _reach(g: Vast, power: str) -> tuple[AnyElement, ...]:

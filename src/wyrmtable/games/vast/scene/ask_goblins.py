@@ -1,16 +1,209 @@
-"""Questions to the Goblins."""
+"""Questions to the Goblins: War card, Population, Monsters, Secrets, activation of a Tribe, ambushes."""
 
 from __future__ import annotations
 
 from wyrmtable.core.game import Asked
 from wyrmtable.core.scene import Pip
-from wyrmtable.core.words import msg
-from wyrmtable.games.vast.data import PIECES
+from wyrmtable.core.words import Msg, msg
+from wyrmtable.games.vast.data import BONES, GEMS, HERO, PIECES, ROLES, TRIBES, WAR
+from wyrmtable.games.vast.rules.activation import loses_on_leaving
 from wyrmtable.games.vast.rules.stats import knight_strength, tribe_strength
 from wyrmtable.games.vast.scene.ask_cave import cards
-from wyrmtable.games.vast.scene.ask_map import verbs
-from wyrmtable.games.vast.scene.asking import Asker, Asking
-from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, word
+from wyrmtable.games.vast.scene.ask_dragon import pieces
+from wyrmtable.games.vast.scene.ask_knight import target_at, token_at
+from wyrmtable.games.vast.scene.ask_map import cells, verbs
+from wyrmtable.games.vast.scene.asking import Asker, Asking, blast, cell_in, ghost_piece
+from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, place, role_word, word
+
+
+def tribe_word(name: str) -> Msg:
+    return word(f"tribe-{name}")
+
+
+# ---- the turn
+
+
+def ready(asking: Asking) -> Asked:
+    for name in asking.names:
+        if name == "go":
+            asking.verb(name, "go", word("do-draw-war"), icon="deck.war", weight=2)
+        else:
+            _secret(asking, name, name.removeprefix("secret:"))
+    return asking.finish("6.2")
+
+
+def _secret(asking: Asking, name: str, card: str) -> None:
+    asking.add(name, f"secret:{card}", label=word(f"secret-{card}"))
+
+
+def war_card(asking: Asking) -> Asked:
+    for name in asking.names:
+        if name.startswith("redraw:"):
+            card = name.removeprefix("redraw:")
+            label = msg("do-redraw", card=word(f"war-{card}"))
+            asking.add(name, "secret:goblin_ruby", f"war:{card}", label=label)
+        else:
+            asking.add(name, f"war:{name}", label=word(f"war-{name}"))
+    return asking.finish("6.2")
+
+
+def block(asking: Asking) -> Asked:
+    """Tribes whose discs are refused for 1 Rage each."""
+    discs = dict(zip(TRIBES, WAR[asking.g.goblins.war].discs, strict=True))
+    for name in asking.names:
+        grows = discs[PIECES.index(name)]
+        asking.add(
+            name, f"population:{name}", label=tribe_word(name), gives=(Pip("rage", -1), Pip("population", -grows))
+        )
+    return asking.finish("6.3", word("hint-block"))
+
+
+def overpopulation(asking: Asking) -> Asked:
+    for name in asking.names:
+        if name == "leader":
+            asking.add(name, "secret:leader", label=word("secret-leader"))
+        else:
+            asking.add(name, PIECE_OF[name], label=tribe_word(name), gives=(Pip("population", -2), Pip("scatter")))
+    return asking.finish("6.3")
+
+
+def assign_monster(asking: Asking) -> Asked:
+    """A drawn Monster onto a free space, in place of another, or away."""
+    for name in asking.names:
+        card, where, *old = name.split(">")
+        drawn = f"monster:{card}"
+        if where in ("discard", "redraw"):
+            asking.verb(
+                name, f"{where}-{card.replace('_', '-')}", msg(f"do-{where}-card", card=word(f"monster-{card}")), drawn
+            )
+            continue
+        label = msg("do-assign-monster", card=word(f"monster-{card}"), tribe=tribe_word(where))
+        if old:
+            asking.add(name, drawn, f"monster:{old[0]}", label=label)
+        else:
+            free = len(asking.g.goblins.monsters[PIECES.index(where)]) + 1
+            asking.add(name, drawn, f"monsters:{where}#{free}", label=label)
+    return asking.finish("6.4", msg("hint-monsters", n=asking.g.goblins.population[BONES]))
+
+
+def goblins_act(asking: Asking) -> Asked:
+    g = asking.g
+    for name in asking.names:
+        verb, _, what = name.partition(":")
+        if verb == "activate":
+            hidden = g.pieces[PIECES.index(what)] < 0
+            label = msg("do-reveal-tribe" if hidden else "do-activate", tribe=tribe_word(what))
+            asking.add(name, PIECE_OF[what], label=label)
+        elif verb == "secret":
+            _secret(asking, name, what)
+        else:
+            asking.verb(name, "end", word("do-end-turn"), icon="end", weight=0)
+    for tribe in TRIBES:
+        if g.goblins.activated[tribe]:
+            asking.block("why-activated", "6.6", PIECE_OF[PIECES[tribe]])
+        elif g.goblins.population[tribe] == 0:
+            asking.block("why-no-population", "6.6", PIECE_OF[PIECES[tribe]])
+    return asking.finish("6.6")
+
+
+# ---- one Tribe
+
+
+def tribe_act(asking: Asking) -> Asked:
+    g = asking.g
+    tribe = PIECES.index(asking.about)
+    for name in asking.names:
+        verb, _, what = name.partition(":")
+        if verb in ("step", "pit", "worm"):
+            _tribe_step(asking, tribe, name, verb)
+        elif verb == "attack":
+            asking.verb(
+                name,
+                f"attack-{what}",
+                word(f"do-attack-{what}" if what != "knight" else "do-attack-knight"),
+                target_at(g, what, g.pieces[tribe]),
+                icon="attack",
+                gives=_attack_gains(what),
+            )
+        elif verb == "plunder":
+            gem = what in GEMS
+            thing = f"gem.{what}" if gem else token_at(g, "treasure", g.pieces[tribe])
+            label = msg("do-plunder", thing=word(f"gem-{what}" if gem else "token-treasure"))
+            gives = (Pip("die"),) if gem else (Pip("rage", 1),)
+            asking.verb(name, f"plunder-{what}", label, thing, icon="action.plunder", gives=gives)
+        elif verb == "secret":
+            _secret(asking, name, what)
+        elif verb == "special":
+            asking.verb(name, "special", word(f"special-{PIECES[tribe]}"), icon="action.special")
+        else:
+            icon = {"done": "end", "wisp": "monster.wisp", "flare": "variant.flare"}.get(verb, f"action.{verb}")
+            asking.verb(name, verb, word(f"do-tribe-{verb}"), icon=icon, weight=0 if verb == "done" else 1)
+    losses = g.goblins.lit_left
+    hint = msg("hint-tribe", strength=tribe_strength(g, tribe), left=len(losses))
+    return asking.finish("6.6", hint, msg("ask-tribe-act", tribe=tribe_word(PIECES[tribe])))
+
+
+def _tribe_step(asking: Asking, tribe: int, name: str, verb: str) -> None:
+    g = asking.g
+    cell = cell_in(name)
+    gives = [Pip("population", -1)] if loses_on_leaving(g, tribe) else []
+    label: Msg | None = None
+    if g.pieces[HERO] == cell:
+        gives += _attack_gains("knight")
+        label = msg("do-strike-knight", mine=tribe_strength(g, tribe), theirs=knight_strength(g))
+    elif verb == "worm":
+        label = word("do-worm")
+    asking.add(name, place(cell), label=label, gives=gives, preview=ghost_piece(g, tribe, cell))
+
+
+def _attack_gains(target: str) -> tuple[Pip, ...]:
+    if target == "knight":
+        return Pip("wound", 1), Pip("scatter"), Pip("rage", -1)
+    if target == "dragon":
+        return Pip("wound", 1), Pip("scatter"), Pip("rage", -1)
+    return (Pip("dead"), Pip("rage", -1)) if target == "thief" else ()
+
+
+# ---- Secrets
+
+
+def redraw_secret(asking: Asking) -> Asked:
+    for name in asking.names:
+        if name.startswith("redraw:"):
+            card = name.removeprefix("redraw:")
+            asking.add(name, f"secret:{card}", label=msg("do-redraw", card=word(f"secret-{card}")))
+        else:
+            asking.verb(name, "pass", word("do-keep-all"), weight=0)
+    return asking.finish("secrets")
+
+
+def cave_in(asking: Asking) -> Asked:
+    for name in asking.names:
+        cell = cell_in(name)
+        asking.add(name, place(cell), preview=(blast([cell]),))
+    return asking.finish("secrets")
+
+
+def secret_tribe(asking: Asking) -> Asked:
+    for name in asking.names:
+        asking.add(name, PIECE_OF[name], label=tribe_word(name))
+    return asking.finish("secrets", prompt=msg("ask-secret-tribe", card=word(f"secret-{asking.about}")))
+
+
+def hex_target(asking: Asking) -> Asked:
+    n = asking.g.goblins.population[3]
+    effects = {
+        "knight": Pip("grit", -n),
+        "dragon": Pip("deck.power", -n),
+        "cave": Pip("omens", -n),
+        "thief": Pip("stealth", -n),
+    }
+    for name in asking.names:
+        asking.verb(name, name, role_word(ROLES.index(name)), icon=f"role.{name}", gives=(effects[name],))
+    return asking.finish("secrets")
+
+
+# ---- in other turns
 
 
 def ambush(asking: Asking) -> Asked:
@@ -19,11 +212,10 @@ def ambush(asking: Asking) -> Asked:
     for name in asking.names:
         if name in PIECES:
             tribe = PIECES.index(name)
-            gives = (Pip("wound", 1), Pip("scatter"), Pip("rage", -1))
             label = msg(
                 "do-ambush", tribe=word(PIECE_WORD[tribe]), mine=tribe_strength(g, tribe), theirs=knight_strength(g)
             )
-            asking.add(name, PIECE_OF[name], label=label, gives=gives)
+            asking.add(name, PIECE_OF[name], label=label, gives=_attack_gains("knight"))
         else:
             asking.verb(name, "pass", word("do-let-pass"), icon="pass", weight=0)
     return asking.finish("P-AMBUSH")
@@ -42,6 +234,22 @@ def beetles(asking: Asking) -> Asked:
 
 
 ASKS: dict[str, Asker] = {
+    "goblins-ready": ready,
+    "war-card": war_card,
+    "block": block,
+    "overpopulation": overpopulation,
+    "assign-monster": assign_monster,
+    "goblins-act": goblins_act,
+    "reveal-tribe": cells("6.7", "piece"),
+    "tribe-act": tribe_act,
+    "gnome-jump": cells("monsters", "piece"),
+    "tunnel-to": cells("secrets", "piece"),
+    "ruby-secret": redraw_secret,
+    "cave-in": cave_in,
+    "secret-tribe": secret_tribe,
+    "hex": hex_target,
+    "hiding-spots": pieces("secrets"),
+    "attack-secret": cards("secrets", "secret"),
     "ambush": ambush,
     "trap": trap,
     "beetles": beetles,

@@ -394,6 +394,7 @@ ASKS: dict[str, Asker] = {
     "knight-act": knight_act,
     "ambush-cubes": ambush_cubes,
     "return-cube": return_cube,
+    "poison-cube": return_cube,
     "treasure": treasure,
     "event-light": healing("P-EVENT", 2),
     "event-fresh": healing("P-EVENT", 1),

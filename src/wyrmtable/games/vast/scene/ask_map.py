@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyrmtable.core.game import Asked
 from wyrmtable.core.scene import AnyElement, Overlay, Tile
 from wyrmtable.core.words import Msg, msg
-from wyrmtable.games.vast.data import CAVE, KIND, TILE_NUMBER, TILES, WALLS
+from wyrmtable.games.vast.data import CAVE, KIND, TERRAIN, TILE_NUMBER, TILES, WALLS
 from wyrmtable.games.vast.grid import AROUND, xy
 from wyrmtable.games.vast.rules.reconnecting import slides
 from wyrmtable.games.vast.scene.asking import (
@@ -18,6 +18,7 @@ from wyrmtable.games.vast.scene.asking import (
     ghost_piece,
     option_word,
     piece_number,
+    where,
 )
 from wyrmtable.games.vast.scene.board import lit_tile
 from wyrmtable.games.vast.scene.names import PIECE_WORD, place, tile_id, word
@@ -95,17 +96,6 @@ def place_tile(asking: Asking) -> Asked:
     return asking.finish("P-PLACE", hint=msg("hint-place-tile", where=where(cell)))
 
 
-def where(cell: int) -> Msg:
-    """A space counted from the Entrance, in words."""
-    x, y = xy(cell)
-    parts: list[Msg] = []
-    if y:
-        parts.append(msg("compass-north" if y < 0 else "compass-south", n=abs(y)))
-    if x:
-        parts.append(msg("compass-east" if x > 0 else "compass-west", n=abs(x)))
-    return msg("where", parts=[*parts]) if parts else word("tile-entrance")
-
-
 def slide(asking: Asking) -> Asked:
     """A section that was cut off, and the direction it slides."""
     g: Vast = asking.g
@@ -124,6 +114,47 @@ def slide(asking: Asking) -> Asked:
 
 def _slid(g: Vast, cell: int, offset: int) -> Tile:
     return Tile(id=f"ghost.{xy(cell)[0]}.{xy(cell)[1]}", at=place(cell + offset), face="dark", label=word("section"))
+
+
+# ---- Terrain
+
+
+def terrain_kind(asking: Asking) -> Asked:
+    for name in asking.names:
+        asking.verb(name, name.replace("_", "-"), word(f"terrain-{name}"), icon=f"terrain.{name}")
+    return asking.finish("11.2")
+
+
+def terrain_place(asking: Asking) -> Asked:
+    """The space of its first part, then how it lies."""
+    kind = str(asking.about)
+    shape = next(terrain.cells for terrain in TERRAIN if terrain.kind == kind)
+    for name in asking.names:
+        turn = int(name.rsplit(":", 1)[-1])
+        at = place(cell_in(name))
+        ghost = Tile(id="ghost", at=at, over=_turned(shape, turn), face=kind, turn=turn, label=word(f"terrain-{kind}"))
+        asking.verb(name, f"turn-{turn}", msg("do-turned", n=90 * turn), at, icon="turn", preview=(ghost,))
+    return asking.finish("11.2", prompt=msg("ask-terrain-place", terrain=word(f"terrain-{kind}")))
+
+
+def _turned(shape: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[int, int], ...]:
+    cells = list(shape)
+    for _ in range(turn):
+        cells = [(-y, x) for x, y in cells]
+    x0, y0 = cells[0]
+    return tuple((x - x0, y - y0) for x, y in cells[1:])
+
+
+def pit_pair(asking: Asking) -> Asked:
+    """Where the other two Pits go."""
+    for name in asking.names:
+        first, second = (cell_in(part) for part in name.split(">"))
+        ghosts = [
+            Tile(id=f"ghost.{n}", at=place(cell), face="pit", label=word("terrain-pit"))
+            for n, cell in enumerate((first, second))
+        ]
+        asking.add(name, place(first), place(second), preview=ghosts)
+    return asking.finish("11.2")
 
 
 def verbs(rule: str, *main: str) -> Asker:
@@ -152,4 +183,7 @@ ASKS: dict[str, Asker] = {
     "forced-move": cells("P-FORCED", "piece"),
     "past-plunder": cells("12.3"),
     "flare-centre": cells("12.3", "flare"),
+    "terrain-kind": terrain_kind,
+    "terrain-place": terrain_place,
+    "pit-pair": pit_pair,
 }

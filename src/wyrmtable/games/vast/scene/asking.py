@@ -10,8 +10,8 @@ from wyrmtable.core.game import Asked
 from wyrmtable.core.scene import AnyElement, Blocked, Meter, Option, Overlay, Piece, Pip, Tile, Verb
 from wyrmtable.core.words import Arg, Msg, msg
 from wyrmtable.games.vast.data import IS_DARK, OWNER, PIECES, ROLES, TILES, TRIBES
-from wyrmtable.games.vast.grid import cell_at
-from wyrmtable.games.vast.scene.names import PIECE_ID, PIECE_WORD, place, word
+from wyrmtable.games.vast.grid import cell_at, xy
+from wyrmtable.games.vast.scene.names import BOARD, PIECE_ID, PIECE_WORD, place, word
 from wyrmtable.games.vast.state import Vast
 
 _CELL = re.compile(r"(?:^|[:@])(-?\d+),(-?\d+)")
@@ -28,6 +28,17 @@ def piece_number(name: object) -> int:
     if isinstance(name, str):
         return PIECES.index(name) if name in PIECES else -1
     return name if isinstance(name, int) and 0 <= name < len(PIECES) else -1
+
+
+def where(cell: int) -> Msg:
+    """A space counted from the Entrance, in words."""
+    x, y = xy(cell)
+    parts: list[Msg] = []
+    if y:
+        parts.append(msg("compass-north" if y < 0 else "compass-south", n=abs(y)))
+    if x:
+        parts.append(msg("compass-east" if x > 0 else "compass-west", n=abs(x)))
+    return msg("where", parts=[*parts]) if parts else word("tile-entrance")
 
 
 class Asking:
@@ -56,6 +67,8 @@ class Asking:
         preview: Iterable[AnyElement] = (),
         n: int | None = None,
     ) -> None:
+        if label is None and path[0].startswith(f"{BOARD}@"):
+            label = where(cell_in(path[0]))
         self.options.append(Option(name, path, label=label, n=n, gives=tuple(gives), preview=tuple(preview)))
 
     def verb(

@@ -74,9 +74,7 @@ def _tokens(g: Vast, seat: int, mat: str) -> list[AnyElement]:
 
 def _omens(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     zone = f"book:{seat}"
-    found: list[AnyElement] = [
-        Zone(id=zone, at=mat, role="tableau", lay="grid", owner=seat, label=word("omens"), help="8.4")
-    ]
+    found: list[AnyElement] = [Zone(id=zone, at=mat, role="tableau", owner=seat, label=word("omens"), help="8.4")]
     found += [
         Card(
             id=f"omen:{name}",
@@ -84,7 +82,6 @@ def _omens(g: Vast, seat: int, mat: str) -> list[AnyElement]:
             face=f"omen:{name}",
             owner=seat,
             pips=(Pip("omens", price(g, name)),),
-            label=word(f"omen-{name}"),
         )
         for name in OMENS
     ]

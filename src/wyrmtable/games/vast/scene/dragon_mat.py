@@ -116,9 +116,7 @@ def _sloth(g: Vast, seat: int, mat: str) -> list[AnyElement]:
 
 def _powers(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     zone = f"powers:{seat}"
-    found: list[AnyElement] = [
-        Zone(id=zone, at=mat, role="tableau", lay="grid", owner=seat, label=word("powers"), help="7.4")
-    ]
+    found: list[AnyElement] = [Zone(id=zone, at=mat, role="tableau", owner=seat, label=word("powers"), help="7.4")]
     for name in POWERS:
         held = name == "shriek" and g.dragon.shriek
         found.append(
@@ -128,7 +126,6 @@ def _powers(g: Vast, seat: int, mat: str) -> list[AnyElement]:
                 face=f"power:{name}",
                 owner=seat,
                 states=("spent",) if held else (),
-                label=word(f"power-{name}"),
             )
         )
         if held:
@@ -176,6 +173,8 @@ def _hand(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
     ]
     if viewer == seat:
         found += _symbols(dragon.hand, "power.", zone, seat)
+    if not dragon.discard:
+        return found
     spent = f"spent:{seat}"
     found.append(
         Zone(

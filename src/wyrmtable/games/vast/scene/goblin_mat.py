@@ -161,42 +161,34 @@ def _secret(name: str, at: str, seat: int) -> Card:
 
 
 def _decks(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+    """What is left to draw, and what was discarded."""
     goblins = g.goblins
-    found: list[AnyElement] = []
+    area = f"decks:{seat}"
+    found: list[AnyElement] = [
+        Area(id=area, at=mat, role="supply", owner=seat, weight=0, label=word("goblin-decks"), help="6.1")
+    ]
     for name, deck, discard in (
         ("monster", goblins.monster_deck, goblins.monster_discard),
         ("secret", goblins.secret_deck, goblins.secret_discard),
     ):
-        found.append(
-            Zone(
-                id=f"{name}.deck:{seat}",
-                at=mat,
-                role="deck",
-                lay="pile",
-                owner=seat,
-                weight=0,
-                count=len(deck),
-                tone="beast" if name == "monster" else "secret",
-                label=word(f"{name}-deck"),
-            )
-        )
-        pile = f"{name}.discard:{seat}"
-        found.append(
-            Zone(
-                id=pile,
-                at=mat,
-                role="discard",
-                lay="pile",
-                owner=seat,
-                weight=0,
-                count=len(discard),
-                label=word(f"{name}-discard"),
-            )
-        )
-        found += [
-            Card(
-                id=f"{name}:{card}", at=pile, face=f"{name}:{card}", back=name, owner=seat, label=word(f"{name}-{card}")
-            )
-            for card in discard
-        ]
+        pile = f"{name}.deck:{seat}"
+        found.append(_pile(pile, area, "deck", len(deck), f"{name}-deck", seat))
+        if discard:
+            pile = f"{name}.discard:{seat}"
+            found.append(_pile(pile, area, "discard", len(discard), f"{name}-discard", seat))
+            found += [
+                Card(
+                    id=f"{name}:{card}",
+                    at=pile,
+                    face=f"{name}:{card}",
+                    back=name,
+                    owner=seat,
+                    label=word(f"{name}-{card}"),
+                )
+                for card in discard
+            ]
     return found
+
+
+def _pile(id: str, at: str, role: str, count: int, label: str, seat: int) -> Zone:
+    return Zone(id=id, at=at, role=role, lay="pile", owner=seat, weight=0, count=count, label=word(label))

@@ -17,7 +17,6 @@ from wyrmtable.games.vast.data import (
     STAT_TRACK,
     TREASURES,
 )
-from wyrmtable.games.vast.faces import EQUIPMENT_ID
 from wyrmtable.games.vast.rules.stats import knight_movement, knight_perception, knight_strength
 from wyrmtable.games.vast.scene.names import number, word
 from wyrmtable.games.vast.state import Vast
@@ -164,9 +163,7 @@ def _grit(g: Vast, seat: int, mat: str) -> list[AnyElement]:
 
 def _gear(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     zone = f"gear:{seat}"
-    found: list[AnyElement] = [
-        Zone(id=zone, at=mat, role="tableau", lay="grid", owner=seat, label=word("equipment"), help="5.8")
-    ]
+    found: list[AnyElement] = [Zone(id=zone, at=mat, role="tableau", owner=seat, label=word("equipment"), help="5.8")]
     used = g.knight.used
     for name in EQUIPMENT:
         id = f"equip:{name}"
@@ -178,7 +175,6 @@ def _gear(g: Vast, seat: int, mat: str) -> list[AnyElement]:
                 face=id,
                 owner=seat,
                 states=("spent",) if spent else (),
-                label=word(f"equip-{EQUIPMENT_ID[name]}"),
             )
         )
         placed = g.knight.cubes.count(name)
@@ -222,15 +218,15 @@ def _quests(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
     quests = g.knight.quests
     zone = f"quests:{seat}"
     found: list[AnyElement] = [
-        Zone(
-            id=zone, at=mat, role="hand", lay="fan", owner=seat, count=len(quests), label=word("sidequests"), help="5.9"
-        )
+        Zone(id=zone, at=mat, role="drawn", owner=seat, count=len(quests), label=word("sidequests"), help="5.9")
     ]
     if viewer == seat:
         found += [
             Card(id=f"sidequest:{name}", at=zone, face=f"sidequest:{name}", back="sidequest", owner=seat)
             for name in quests
         ]
+    if not g.knight.quests_done:
+        return found
     done = f"quests.done:{seat}"
     found.append(
         Zone(

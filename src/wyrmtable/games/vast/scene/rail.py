@@ -72,7 +72,6 @@ def goals(g: Vast) -> list[AnyElement]:
                 at="goals",
                 role="goal",
                 owner=g.seat_of[role],
-                label=role_word(role),
                 text=word(text),
                 done=min(done, goal),
                 goal=goal,

@@ -13,6 +13,9 @@ def stage(g: Vast, viewer: int) -> list[AnyElement]:
     if g.treasure_pair:
         cave = g.seat_of[CAVE]
         return _show("offer-stage", "treasure", g.treasure_pair, cave, viewer == cave, "P-TREASURE")
+    if g.treasure_pair:
+        cave = g.seat_of[CAVE]
+        return _show("pair-stage", "treasure", g.treasure_pair, cave, viewer == cave, "P-TREASURE")
     if g.knight.offer:
         knight = g.seat_of[KNIGHT]
         sees = viewer >= 0 and viewer in (knight, g.seat_of[CAVE])

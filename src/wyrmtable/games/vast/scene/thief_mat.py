@@ -57,7 +57,7 @@ def thief_mat(g: Vast, viewer: int) -> list[AnyElement]:
     return elements
 
 
-def _token_value(g: Vast, token: int) -> int:
+def token_value(g: Vast, token: int) -> int:
     """A stat token as it lies: flipped by upgrades."""
     owned = g.thief.upgrades
     if "all_4" in owned or (token == 3 and "flip_3_4" in owned):
@@ -80,7 +80,7 @@ def _stats(g: Vast, seat: int, mat: str) -> list[AnyElement]:
         )
     ]
     for stat, printed in zip(STATS, g.thief.stats, strict=True):
-        value = _token_value(g, printed)
+        value = token_value(g, printed)
         found.append(
             Piece(
                 id=f"stat.{printed}",
@@ -136,12 +136,9 @@ def _carried(g: Vast, seat: int, mat: str) -> list[AnyElement]:
 def _actions(seat: int, mat: str) -> list[AnyElement]:
     zone = f"actions:{seat}"
     found: list[AnyElement] = [
-        Zone(id=zone, at=mat, role="tableau", lay="grid", owner=seat, label=word("thief-actions"), help="9.5")
+        Zone(id=zone, at=mat, role="tableau", owner=seat, label=word("thief-actions"), help="9.5")
     ]
-    found += [
-        Card(id=f"action:{name}", at=zone, face=f"action:{name}", owner=seat, label=word(f"action-{name}"))
-        for name in THIEF_ACTIONS
-    ]
+    found += [Card(id=f"action:{name}", at=zone, face=f"action:{name}", owner=seat) for name in THIEF_ACTIONS]
     return found
 
 
@@ -149,16 +146,12 @@ def _upgrades(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     """Those he has, then those still to learn."""
     owned = g.thief.upgrades
     zone, free = f"upgrades:{seat}", f"upgrades.free:{seat}"
-    found: list[AnyElement] = [
-        Zone(id=zone, at=mat, role="tableau", lay="grid", owner=seat, label=word("upgrades"), help="9.9")
-    ]
+    found: list[AnyElement] = [Zone(id=zone, at=mat, role="tableau", owner=seat, label=word("upgrades"), help="9.9")]
     found += [_upgrade(name, zone, seat) for name in owned]
-    found.append(
-        Zone(id=free, at=mat, role="drawn", lay="grid", owner=seat, weight=0, label=word("upgrades-free"), help="9.9")
-    )
+    found.append(Zone(id=free, at=mat, role="drawn", owner=seat, weight=0, label=word("upgrades-free"), help="9.9"))
     found += [_upgrade(name, free, seat) for name in UPGRADES if name not in owned]
     return found
 
 
 def _upgrade(name: str, at: str, seat: int) -> Card:
-    return Card(id=f"upgrade:{name}", at=at, face=f"upgrade:{name}", owner=seat, label=word(f"upgrade-{name}"))
+    return Card(id=f"upgrade:{name}", at=at, face=f"upgrade:{name}", owner=seat)

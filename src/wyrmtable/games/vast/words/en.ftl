@@ -220,6 +220,14 @@ terrain-mushroom_forest = Mushroom Forest
 terrain-pit = Pit
 terrain-river = River
 
+## Terrain as tiles
+tile-canyon = Canyon
+tile-lake = Lake
+tile-magma = Magma
+tile-mushroom_forest = Mushroom Forest
+tile-pit = Pit
+tile-river = River
+
 ## Variant cards
 variant-alone_in_the_dark = Alone in the Dark
 variant-goblin_infestation = Goblin Infestation
@@ -714,6 +722,7 @@ final-needed = Needed
 final-result = Result
 final-won = won
 final-lost = lost
+goblin-decks = Decks
 
 ## Questions about the map
 ask-place-space = Choose where the new tile goes
@@ -962,6 +971,97 @@ phase-thief-assign = stats
 phase-thief-act = move and act
 phase-thief-end = end of turn
 
+## Terrain
+ask-terrain-kind = Choose the Terrain that appears
+ask-terrain-place = Place: { $terrain }
+do-turned = turned { $n }°
+ask-pit-pair = Place the other two Pits
+ask-drift = Drift with the current?
+do-stay = Stay
+
+## Questions in the Goblins' turn
+ask-goblins-ready = Play a Secret, or draw War cards
+do-draw-war = Draw War cards
+ask-war-card = Choose the War card of this turn
+do-redraw = Draw another instead of { $card }
+ask-block = Refuse new Goblins? 1 Rage for each Tribe
+hint-block = Beyond Population 4 one Tribe must scatter.
+ask-overpopulation = Overpopulation: one Tribe scatters
+ask-assign-monster = Give the Monster to a Tribe
+hint-monsters = All Tribes together may hold { $n }: the Bones' Population.
+do-assign-monster = { $card } to the { $tribe }
+do-discard-card = Discard { $card }
+do-redraw-card = Ruby: another instead of { $card }
+ask-goblins-act = Activate a Tribe or play a Secret
+do-activate = Activate the { $tribe }
+do-reveal-tribe = Reveal the { $tribe }
+ask-reveal-tribe = Choose where the { $piece } appear
+ask-tribe-act = { $tribe }: move, then one action
+hint-tribe = Strength { $strength } · lit tiles left behind: { $left }
+do-attack-knight = Attack the Knight
+do-strike-knight = attack the Knight: { $mine } against { $theirs }
+do-worm = jump with the Underworm
+do-plunder = Plunder: { $thing }
+do-tribe-explore = Explore
+do-tribe-hide = Hide
+do-tribe-wisp = Wisp: move the Knight
+do-tribe-flare = Flare
+do-tribe-done = Done
+ask-gnome-jump = Gnome: jump to a dark tile?
+ask-tunnel-to = Secret Tunnels: choose a dark tile
+ask-ruby-secret = Goblin Ruby: draw one Secret again?
+do-keep-all = Keep them
+ask-cave-in = Cave-In: choose the tiles that fall
+ask-secret-tribe = { $card }: choose a Tribe
+ask-hex = Hex: choose a player
+ask-hiding-spots = Hiding Spots: choose the Tribe that strikes
+ask-attack-secret = Play Poison with this Attack?
+ask-poison-cube = Poison: choose the cube you lose
+why-activated = This Tribe has acted this turn.
+why-no-population = A Tribe of Population 0 cannot act.
+
+## Questions in the Thief's turn
+ask-assign-stats = Put a token on each stat
+hint-assign-stats = Thievery gives as many Action cubes.
+ask-thief-act = Sneak, steal, slip away
+hint-thief = { $steps } steps · { $cubes } cubes · Stealth { $stealth }
+do-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+on-roll = on { $n } or more
+surely = surely
+do-loot = Loot: { $thing }
+do-loot-gem = Loot the Gem safely
+do-loot-gem-risk = Loot the Gem, rolling
+do-pickpocket = Pickpocket: { $target }, { $chance }
+do-pick-lock = Pick the lock, { $chance }
+do-backstab = Backstab: { $target }
+do-thief-climb = climb through the wall
+do-thief-cross = climb across
+do-thief-pit = through the Pits
+do-thief-stop = Stop moving here
+do-thief-peek = Look at the tile
+do-thief-reveal = Reveal the tile
+do-thief-flare = Flare
+do-thief-end = End turn
+ask-sticky-fingers = Sticky Fingers: roll again?
+do-give-up = Give up
+ask-steal-card = Steal a Treasure card of the Knight
+do-steal-face-down = A face-down one
+ask-steal-secret = Steal a Secret of the Goblins
+do-steal-hidden = One of the hand
+why-thief-no-movement = No Movement is left.
+why-climb = A wall: climbing costs { $n } cubes; you have { $have }.
+why-targeted = This player was targeted this turn already.
+why-outwit = Your Stealth { $mine } must be greater than { $theirs }.
+
+## More phases
+phase-goblins-ready = Secrets or war
+phase-goblins-overpopulation = overpopulation
+phase-goblins-bonus = Monsters and Secrets
+pair-stage = Two Treasures
+
 ## The chronicle
 log-turn = { $who }'s turn
 log-collapse = The Collapse begins
@@ -1025,3 +1125,29 @@ log-cube-woken = { $track }: Wakefulness rose to { $wake }
 log-dragon-awake = { $who } is awake
 log-dragon-surfaced = { $who } broke the surface
 log-crystal-destroyed = { $who } destroyed a Crystal
+log-backstab = { $who } stabbed { $piece } in the back
+log-crystal-smashed = { $who } smashed a Crystal
+log-crystal-struck = { $tribe } struck a Crystal; a second Tribe would break it
+log-hexed = { $who } hexed { $target }
+log-knight-attacked = { $who } attacked the Knight: { $tribe }
+log-lock = { $who } tried a lock
+log-loot-hidden = { $who } hid loot: Loot Level { $n }
+log-looted = { $who } looted
+log-monster-assigned = { $card } joined the { $tribe }
+log-peeked = { $who } looked at a dark tile
+log-pickpocket = { $who } reached into a pocket: { $piece }
+log-plundered = { $who } plundered { $token }
+log-populated = The Tribes grew
+log-secret-played = { $who } played { $card }
+log-secrets-drawn = { $n ->
+    [one] { $who } drew { $n } Secret
+   *[other] { $who } drew { $n } Secrets
+}
+log-special = { $tribe } used their special action
+log-stats = { $who } arranged the stats
+log-terrain-placed = { $terrain } appeared
+log-thief-came = { $who } slipped in by the Entrance
+log-tribe-hid = { $tribe } hid
+log-tribe-moved = { $tribe } moved
+log-tribe-revealed = { $tribe } appeared
+log-war-card = { $who } chose { $card }

@@ -220,6 +220,14 @@ terrain-mushroom_forest = Foresta di Funghi
 terrain-pit = Abisso
 terrain-river = Fiume
 
+## Terrain as tiles
+tile-canyon = Canyon
+tile-lake = Lago
+tile-magma = Magma
+tile-mushroom_forest = Foresta di Funghi
+tile-pit = Abisso
+tile-river = Fiume
+
 ## Variant cards
 variant-alone_in_the_dark = Da Solo nel Buio
 variant-goblin_infestation = Infestazione di Goblin
@@ -714,6 +722,7 @@ final-needed = Serviva
 final-result = Esito
 final-won = ha vinto
 final-lost = ha perso
+goblin-decks = Mazzi
 
 ## Questions about the map
 ask-place-space = Scegli dove va la nuova tessera
@@ -962,6 +971,97 @@ phase-thief-assign = caratteristiche
 phase-thief-act = muovere e agire
 phase-thief-end = fine turno
 
+## Terrain
+ask-terrain-kind = Scegli il Terreno che appare
+ask-terrain-place = Piazza: { $terrain }
+do-turned = ruotato di { $n }°
+ask-pit-pair = Piazza gli altri due Abissi
+ask-drift = Segui la corrente?
+do-stay = Resta
+
+## Questions in the Goblins' turn
+ask-goblins-ready = Gioca un Segreto, o pesca carte Guerra
+do-draw-war = Pesca carte Guerra
+ask-war-card = Scegli la carta Guerra del turno
+do-redraw = Ripesca al posto di { $card }
+ask-block = Rifiuti i nuovi Goblin? 1 Furia per Tribù
+hint-block = Oltre Popolazione 4 una Tribù si disperde.
+ask-overpopulation = Sovrappopolazione: una Tribù si disperde
+ask-assign-monster = Dai il Mostro a una Tribù
+hint-monsters = In tutto le Tribù ne tengono { $n }: la Popolazione delle Ossa.
+do-assign-monster = { $card }: { $tribe }
+do-discard-card = Scarta { $card }
+do-redraw-card = Rubino: un'altra al posto di { $card }
+ask-goblins-act = Attiva una Tribù o gioca un Segreto
+do-activate = Attiva: { $tribe }
+do-reveal-tribe = Rivela: { $tribe }
+ask-reveal-tribe = Scegli dove appaiono: { $piece }
+ask-tribe-act = { $tribe }: muovi, poi un'azione
+hint-tribe = Forza { $strength } · tessere in Luce lasciate: { $left }
+do-attack-knight = Attacca il Cavaliere
+do-strike-knight = attacca il Cavaliere: { $mine } contro { $theirs }
+do-worm = salta col Verme
+do-plunder = Razzia: { $thing }
+do-tribe-explore = Esplora
+do-tribe-hide = Nascondi
+do-tribe-wisp = Fuoco Fatuo: sposta il Cavaliere
+do-tribe-flare = Bagliore
+do-tribe-done = Fatto
+ask-gnome-jump = Gnomo: salti su una tessera Buio?
+ask-tunnel-to = Tunnel Segreti: scegli una tessera Buio
+ask-ruby-secret = Rubino: ripeschi un Segreto?
+do-keep-all = Tienili
+ask-cave-in = Crollo: scegli le tessere che cadono
+ask-secret-tribe = { $card }: scegli una Tribù
+ask-hex = Maledizione: scegli un giocatore
+ask-hiding-spots = Nascondigli: scegli la Tribù che colpisce
+ask-attack-secret = Giochi Veleno con questo attacco?
+ask-poison-cube = Veleno: scegli il cubo che perdi
+why-activated = Questa Tribù ha già agito.
+why-no-population = Una Tribù con Popolazione 0 non agisce.
+
+## Questions in the Thief's turn
+ask-assign-stats = Metti un segnalino su ogni caratteristica
+hint-assign-stats = Il Furto dà altrettanti cubi Azione.
+ask-thief-act = Striscia, ruba, scappa
+hint-thief = passi { $steps } · cubi { $cubes } · Furtività { $stealth }
+do-cubes = { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubi
+}
+on-roll = con { $n } o più
+surely = di sicuro
+do-loot = Saccheggia: { $thing }
+do-loot-gem = Saccheggia la Gemma senza rischio
+do-loot-gem-risk = Saccheggia la Gemma col dado
+do-pickpocket = Borseggia: { $target }, { $chance }
+do-pick-lock = Scassina, { $chance }
+do-backstab = Pugnala: { $target }
+do-thief-climb = arrampicati oltre il muro
+do-thief-cross = arrampicati oltre
+do-thief-pit = attraverso gli Abissi
+do-thief-stop = Fermati qui
+do-thief-peek = Guarda la tessera
+do-thief-reveal = Rivela la tessera
+do-thief-flare = Bagliore
+do-thief-end = Fine turno
+ask-sticky-fingers = Mano Lesta: rilanci?
+do-give-up = Lascia
+ask-steal-card = Ruba una carta Tesoro al Cavaliere
+do-steal-face-down = Una coperta
+ask-steal-secret = Ruba un Segreto ai Goblin
+do-steal-hidden = Uno dalla mano
+why-thief-no-movement = Nessun Movimento rimasto.
+why-climb = Un muro: arrampicarsi costa { $n } cubi; ne hai { $have }.
+why-targeted = Questo giocatore è già stato preso di mira.
+why-outwit = La tua Furtività { $mine } deve superare { $theirs }.
+
+## More phases
+phase-goblins-ready = Segreti o guerra
+phase-goblins-overpopulation = sovrappopolazione
+phase-goblins-bonus = Mostri e Segreti
+pair-stage = Due Tesori
+
 ## The chronicle
 log-turn = Turno di { $who }
 log-collapse = Comincia il Crollo
@@ -1025,3 +1125,29 @@ log-cube-woken = { $track }: la Veglia sale a { $wake }
 log-dragon-awake = { $who } è sveglio
 log-dragon-surfaced = { $who } è emerso in superficie
 log-crystal-destroyed = { $who } ha distrutto un Cristallo
+log-backstab = { $who } ha pugnalato alle spalle: { $piece }
+log-crystal-smashed = { $who } ha infranto un Cristallo
+log-crystal-struck = { $tribe }: colpo a un Cristallo; serve una seconda Tribù
+log-hexed = { $who } ha maledetto: { $target }
+log-knight-attacked = { $who } ha attaccato il Cavaliere: { $tribe }
+log-lock = { $who } ha provato una serratura
+log-loot-hidden = { $who } ha nascosto bottino: Livello { $n }
+log-looted = { $who } ha saccheggiato
+log-monster-assigned = { $card }: con { $tribe }
+log-peeked = { $who } ha guardato una tessera Buio
+log-pickpocket = { $who } ha infilato la mano in tasca a: { $piece }
+log-plundered = { $who } ha razziato: { $token }
+log-populated = Le Tribù sono cresciute
+log-secret-played = { $who } ha giocato { $card }
+log-secrets-drawn = { $n ->
+    [one] { $who } ha pescato { $n } Segreto
+   *[other] { $who } ha pescato { $n } Segreti
+}
+log-special = { $tribe }: azione speciale
+log-stats = { $who } ha disposto le caratteristiche
+log-terrain-placed = È apparso: { $terrain }
+log-thief-came = { $who } è entrato dall'Ingresso
+log-tribe-hid = { $tribe }: nascosta
+log-tribe-moved = { $tribe }: movimento
+log-tribe-revealed = { $tribe }: rivelata
+log-war-card = { $who } ha scelto { $card }

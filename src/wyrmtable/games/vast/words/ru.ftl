@@ -288,6 +288,14 @@ terrain-mushroom_forest = Грибной лес
 terrain-pit = Провал
 terrain-river = Река
 
+## Terrain as tiles
+tile-canyon = Каньон
+tile-lake = Озеро
+tile-magma = Магма
+tile-mushroom_forest = Грибной лес
+tile-pit = Провал
+tile-river = Река
+
 ## Variant cards
 variant-alone_in_the_dark = Один во тьме
 variant-goblin_infestation = Нашествие гоблинов
@@ -802,6 +810,7 @@ final-needed = Нужно
 final-result = Итог
 final-won = победа
 final-lost = поражение
+goblin-decks = Колоды
 
 ## Questions about the map
 ask-place-space = Выберите место для новой плитки
@@ -1052,6 +1061,98 @@ phase-thief-assign = показатели
 phase-thief-act = движение и действия
 phase-thief-end = конец хода
 
+## Terrain
+ask-terrain-kind = Выберите рельеф
+ask-terrain-place = Разместите: { $terrain }
+do-turned = поворот { $n }°
+ask-pit-pair = Разместите два других Провала
+ask-drift = Плыть по течению?
+do-stay = Остаться
+
+## Questions in the Goblins' turn
+ask-goblins-ready = Сыграйте секрет или берите карты войны
+do-draw-war = Взять карты войны
+ask-war-card = Выберите карту войны на этот ход
+do-redraw = Взять другую вместо «{ $card }»
+ask-block = Отказать в пополнении? 1 Ярость за племя
+hint-block = При Численности свыше 4 одно племя рассеется.
+ask-overpopulation = Перенаселение: одно племя рассеется
+ask-assign-monster = Отдайте чудовище племени
+hint-monsters = Всего у племён их не больше { $n }: это Численность Костей.
+do-assign-monster = { $card }: { $tribe }
+do-discard-card = Сбросить: { $card }
+do-redraw-card = Рубин: другая вместо «{ $card }»
+ask-goblins-act = Активируйте племя или сыграйте секрет
+do-activate = Активировать: { $tribe }
+do-reveal-tribe = Появление: { $tribe }
+ask-reveal-tribe = Где появятся: { $piece }
+ask-tribe-act = { $tribe }: движение и одно действие
+hint-tribe = Сила { $strength } · покинуто освещённых плиток: { $left }
+do-attack-knight = Атаковать Рыцаря
+do-strike-knight = атака Рыцаря: { $mine } против { $theirs }
+do-worm = прыжок с Червём
+do-plunder = Грабёж: { $thing }
+do-tribe-explore = Разведка
+do-tribe-hide = Скрыться
+do-tribe-wisp = Огонёк: сдвинуть Рыцаря
+do-tribe-flare = Вспышка
+do-tribe-done = Готово
+ask-gnome-jump = Гном: прыжок на тёмную плитку?
+ask-tunnel-to = Тайные туннели: выберите тёмную плитку
+ask-ruby-secret = Рубин: взять секрет заново?
+do-keep-all = Оставить
+ask-cave-in = Обвал: выберите плитки
+ask-secret-tribe = { $card }: выберите племя
+ask-hex = Сглаз: выберите игрока
+ask-hiding-spots = Укромные места: какое племя ударит
+ask-attack-secret = Сыграть Яд вместе с атакой?
+ask-poison-cube = Яд: какой кубик отдать
+why-activated = Это племя уже действовало.
+why-no-population = Племя с Численностью 0 не действует.
+
+## Questions in the Thief's turn
+ask-assign-stats = Положите жетоны на показатели
+hint-assign-stats = Воровство даёт столько же кубиков действия.
+ask-thief-act = Крадитесь, воруйте, уходите
+hint-thief = шагов { $steps } · кубиков { $cubes } · Скрытность { $stealth }
+do-cubes = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[other] { $n } кубиков
+}
+on-roll = на { $n } и выше
+surely = наверняка
+do-loot = Стащить: { $thing }
+do-loot-gem = Стащить самоцвет без риска
+do-loot-gem-risk = Стащить самоцвет с броском
+do-pickpocket = Карманы: { $target }, { $chance }
+do-pick-lock = Вскрыть замок, { $chance }
+do-backstab = Удар в спину: { $target }
+do-thief-climb = перелезть через стену
+do-thief-cross = перебраться
+do-thief-pit = через Провалы
+do-thief-stop = Остановиться здесь
+do-thief-peek = Посмотреть плитку
+do-thief-reveal = Раскрыть плитку
+do-thief-flare = Вспышка
+do-thief-end = Конец хода
+ask-sticky-fingers = Ловкие пальцы: перебросить?
+do-give-up = Отступить
+ask-steal-card = Украдите карту сокровища у Рыцаря
+do-steal-face-down = Закрытую
+ask-steal-secret = Украдите секрет у Гоблинов
+do-steal-hidden = Из руки
+why-thief-no-movement = Движение кончилось.
+why-climb = Стена: лезть стоит { $n } кубика; у вас { $have }.
+why-targeted = Этот игрок уже был целью в этот ход.
+why-outwit = Ваша Скрытность { $mine } должна быть больше { $theirs }.
+
+## More phases
+phase-goblins-ready = секреты или война
+phase-goblins-overpopulation = перенаселение
+phase-goblins-bonus = чудовища и секреты
+pair-stage = Два сокровища
+
 ## The chronicle
 log-turn = Ход: { $who }
 log-collapse = Началось Обрушение
@@ -1118,3 +1219,30 @@ log-cube-woken = { $track }: Бодрствование теперь { $wake }
 log-dragon-awake = { $who } просыпается
 log-dragon-surfaced = { $who } выходит на поверхность
 log-crystal-destroyed = { $who } уничтожает Кристалл
+log-backstab = { $who } бьёт в спину: { $piece }
+log-crystal-smashed = { $who } разбивает Кристалл
+log-crystal-struck = { $tribe }: удар по Кристаллу, нужно второе племя
+log-hexed = { $who } насылает сглаз: { $target }
+log-knight-attacked = { $who } атакует Рыцаря: { $tribe }
+log-lock = { $who } вскрывает замок
+log-loot-hidden = { $who } прячет добычу: уровень { $n }
+log-looted = { $who } тащит добычу
+log-monster-assigned = { $card } теперь с племенем: { $tribe }
+log-peeked = { $who } смотрит тёмную плитку
+log-pickpocket = { $who } лезет в карман: { $piece }
+log-plundered = { $who } грабит: { $token }
+log-populated = Племена выросли
+log-secret-played = { $who } играет секрет: { $card }
+log-secrets-drawn = { $n ->
+    [one] { $who } берёт { $n } секрет
+    [few] { $who } берёт { $n } секрета
+   *[other] { $who } берёт { $n } секретов
+}
+log-special = { $tribe }: особое действие
+log-stats = { $who } раскладывает показатели
+log-terrain-placed = Появляется: { $terrain }
+log-thief-came = { $who } входит через Вход
+log-tribe-hid = { $tribe }: скрылись
+log-tribe-moved = { $tribe }: движение
+log-tribe-revealed = { $tribe }: появление
+log-war-card = { $who } выбирает: { $card }

@@ -94,8 +94,9 @@ class Room:
     async def refresh(self, *, table: bool = True) -> None:
         """The match (and the table: seats, state) was changed in the store: catch up, tell."""
         async with self.lock:
+            was = self.row.state
             await self._refresh()
-            if table:
+            if table or self.row.state != was:
                 self.tell_table()
         self.kick()
 

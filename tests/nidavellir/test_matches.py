@@ -47,12 +47,14 @@ def new_match(number: int) -> tuple[Match[Table], random.Random]:
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
 def test_every_player_count_plays_to_the_end(players, options):
-    for seed in range(25):
+    for seed in range(15):
         run = Run(GAME, GAME.setup(players, options, Chance(str(seed))))
         parts = Counter(GAME.census(run.state))
         assert max(parts.values()) == 1
         rng = random.Random(seed)
+        last = 0
         while not run.over:
+            last = max(last, run.state.round)
             assert len(run.options) == len({id(option) for option in run.options}) > 0
             run.pick(rng.choice(run.options))
             assert Counter(GAME.census(run.state)) == parts
@@ -61,6 +63,7 @@ def test_every_player_count_plays_to_the_end(players, options):
                 cards = [sum(card.ranks for card in column) for column in player.columns]
                 assert cards == player.ranks
         assert run.state.decks == [[], []]
+        assert last == (4 if players < 4 else 3)  # R15
         assert run.state.treasury == sorted(run.state.treasury, key=lambda coin: coin.place)
         assert len(GAME.result(run.state).winners) >= 1
 
@@ -153,7 +156,7 @@ def test_replay_record_and_state_round_trip():
 
 
 def test_beats_lead_from_the_first_scene_to_the_last():
-    for number in (0, 2, 5):
+    for number in (0, 5):
         match, rng = new_match(number)
         viewers = (SPECTATOR, 0, 1)
         watch = Watch(match, viewers)

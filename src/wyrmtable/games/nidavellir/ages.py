@@ -38,7 +38,7 @@ def ylud_step(table: Table) -> Rule[None]:
             yield from place(table, player, YLUD, CLASSES.index(name))
             break
         here = player.column_of(YLUD)
-        if here != NOBODY:
+        if here != NOBODY and table.age == 2:
             others = [name for name in CLASSES if name != CLASSES[here]]
             name = yield from choose(player.seat, "ylud", [*others, STAY])
             if name == STAY:  # [R10]

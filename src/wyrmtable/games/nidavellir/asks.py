@@ -31,7 +31,7 @@ from wyrmtable.games.nidavellir.data import (
     Card,
     Coin,
 )
-from wyrmtable.games.nidavellir.heroes import can_recruit, last_dwarfs
+from wyrmtable.games.nidavellir.heroes import EFFECTS, can_recruit, last_dwarfs
 from wyrmtable.games.nidavellir.rules import gem_swaps
 from wyrmtable.games.nidavellir.scene import card_element, coin_element
 from wyrmtable.games.nidavellir.scoring import best_coin, class_points, column_points, ranks_that_count
@@ -72,7 +72,8 @@ def entering(player: Player, card: Card, column: int) -> tuple[Pip, ...]:
     if cards and cards[-1] is THRUD:
         after[column] -= 1  # she steps aside, and may go anywhere
     after[column] += card.ranks
-    if min(after) > player.recruited + (1 if card.hero and card is not YLUD else 0):
+    heroes = player.recruited + (1 if card.hero and card is not YLUD else 0)
+    if min(after) > heroes and card not in EFFECTS:  # discards may undo the line
         chips.append(Pip("hero"))
     return tuple(chips)
 

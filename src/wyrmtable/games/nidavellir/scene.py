@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.scene import (
     AnyElement,
     Area,
@@ -190,7 +191,7 @@ def order_element(table: Table, place: int, seat: int) -> Piece:
 
 def halls(table: Table, viewer: int) -> list[AnyElement]:
     """Heroes and distinctions: reference, until one must be chosen."""
-    me = table.players[viewer] if viewer != NOBODY else None
+    me = table.players[viewer] if viewer != SPECTATOR else None
     owed = me is not None and me.lines > me.recruited and bool(recruitable(table, me))
     hall = Zone(id="heroes", role="stock", label=msg("hall-of-heroes"), weight=2 if owed else 0, help="R7")
     found: list[AnyElement] = [hall, *(card_element(hero, "heroes") for hero in table.heroes)]

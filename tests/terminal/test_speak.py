@@ -140,6 +140,13 @@ def test_a_growing_board_is_a_map_and_a_list_ring_by_ring() -> None:
     ]
 
 
+def test_keys_of_answers_stand_on_the_map() -> None:
+    ask = Ask("1.x", 0, "pick", msg("Go"), (Option("a", ("cave@0,0",)), Option("b", ("cave@2,0",))))
+    lines = spoken(*cave(), ask=ask)
+    assert lines[5] == "  │       1)R    K    │"
+    assert lines[4] == "  │Entrance ┊ Crystal │     2)"
+
+
 def test_a_fixed_board_is_a_letter_grid() -> None:
     board = Board(
         id="city",

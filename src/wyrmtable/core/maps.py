@@ -7,7 +7,7 @@ Hexes are laid like bricks: every brick touches six others, as a hex does.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from wyrmtable.core.scene import AnyElement, Board, Piece, Tile
@@ -65,6 +65,8 @@ class Ink(NamedTuple):
 
 
 BLANK = Ink(" ")
+KEY = "!key"
+"""The id of ink that is the key of an answer."""
 Rows = list[list[Ink]]
 
 
@@ -141,9 +143,12 @@ def little_map(
     elements: Sequence[AnyElement],
     name_of: Callable[[AnyElement], str],
     sign_of: Callable[[AnyElement], str],
+    keys: Mapping[str, str],
     width: int = 100,
 ) -> Rows:
-    """A growing board: each tile a box with its name, what stands on it, and its walls in heavy lines."""
+    """A growing board: each tile a box with its name, what stands on it, its walls in heavy lines, and the key of the
+    answer that points there.
+    """
     tiles: dict[tuple[int, int], Tile] = {}
     for element in elements:
         if isinstance(element, Tile):
@@ -172,6 +177,12 @@ def little_map(
         step = 2 if 2 * len(things) - 1 <= inner else 1
         for i, thing in enumerate(things[: (inner + 1) // step]):
             canvas.put(row + 2, start + i * step, sign_of(thing), thing.id)
+    for place, key in keys.items():
+        at = spot(place)
+        if at is not None and at.board == board.id and not at.side:
+            row, column = corner(at.x, at.y)
+            empty = (at.x, at.y) not in tiles
+            canvas.put(row + (1 if empty else 2), column + inner - len(key) - (2 if empty else 0), f"{key})", KEY)
     for element in elements:
         at = spot(element.at)
         if at is not None and at.side:

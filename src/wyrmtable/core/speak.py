@@ -370,7 +370,7 @@ class Speaker:
                 return self.say.icon(element.face)
             return self.name(element)
 
-        return maps.little_map(board, things, tile_name, sign_of, width)
+        return maps.little_map(board, things, tile_name, sign_of, self.numbers, width)
 
     def board_legend(self, board: Board) -> str:
         _, meanings = self.board_signs(board)

@@ -14,6 +14,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from wyrmtable.core.maps import KEY
 from wyrmtable.core.scene import (
     AnyElement,
     Area,
@@ -263,6 +264,8 @@ class Painter:
             for ink in row:
                 element = self.speaker.elements.get(ink.id)
                 style = self._style(element) if element else _DIM if ink.sign in "+─│╌┊" else Style()
+                if ink.id == KEY:
+                    style = _KEY
                 if element is not None and not isinstance(element, Tile):
                     style += Style(bold=True)
                 text.append(ink.sign, style)

@@ -253,13 +253,15 @@ def visible(g: Vast, a: int, b: int) -> bool:
             return False
 
 
-def sheltered(g: Vast, a: int, b: int) -> bool:
-    """§11.6 Whether the Mushroom Forest keeps the piece on ``b`` from being chosen or hit from ``a``, or the other
-    way round: pieces inside the Forest and outside cannot reach each other, nor can two spaces inside it."""
+def sheltered(g: Vast, a: int, b: int, *, attack: bool = False) -> bool:
+    """§11.6 Whether the Mushroom Forest keeps the piece on ``b`` from being chosen or hit from ``a`` (off the map: −1).
+
+    Nothing reaches in from outside; an ``attack`` does not reach out of it either, nor to another space inside.
+    """
     if a == b:
         return False
-    here, there = g.tiles.get(a, 0), g.tiles.get(b, 0)
-    return IS_FOREST[here] or IS_FOREST[there]
+    here, there = IS_FOREST[g.tiles.get(a, 0)], IS_FOREST[g.tiles.get(b, 0)]
+    return (there and not here) or (attack and (here or there))
 
 
 def hit_cells(g: Vast, centre: int, face: Face) -> list[int]:

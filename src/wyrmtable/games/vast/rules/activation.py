@@ -47,7 +47,14 @@ from wyrmtable.games.vast.rules.monsters import draw_monsters
 from wyrmtable.games.vast.rules.placing import lay, place
 from wyrmtable.games.vast.rules.say import PIECE_WORD, say
 from wyrmtable.games.vast.rules.secrets import play_secret, playable
-from wyrmtable.games.vast.rules.stats import armor, knight_strength, stealth, tribe_perception, tribe_strength
+from wyrmtable.games.vast.rules.stats import (
+    armor,
+    knight_strength,
+    stealth,
+    tribe_perception,
+    tribe_smash_strength,
+    tribe_strength,
+)
 from wyrmtable.games.vast.rules.tribes import lose_population, rage, scatter
 from wyrmtable.games.vast.state import Vast
 
@@ -116,7 +123,7 @@ def loses_on_leaving(g: Vast, tribe: int) -> bool:
     cell = g.pieces[tribe]
     return (
         is_light(g, cell)
-        and cell not in goblins.lit_left
+        and g.tiles[cell] >> 3 not in goblins.lit_left
         and len(goblins.lit_left) % 2 == 1
         and f"blind_fury:{PIECES[tribe]}" not in goblins.used
     )
@@ -178,8 +185,8 @@ def move_to(g: Vast, tribe: int, cell: int) -> Rule[None]:
     here = g.pieces[tribe]
     lurking = g.lurking(tribe)
     loses = loses_on_leaving(g, tribe)
-    if is_light(g, here) and here not in goblins.lit_left:
-        goblins.lit_left.append(here)
+    if is_light(g, here) and g.tiles[here] >> 3 not in goblins.lit_left:
+        goblins.lit_left.append(g.tiles[here] >> 3)
     if loses:
         yield from lose_population(g, tribe, 1)
     if g.terrain_out and g.pieces[tribe] == here:
@@ -237,7 +244,7 @@ def actions(g: Vast, tribe: int, tunnelled: bool) -> list[str]:
         found.append("attack:thief")
     if pieces[WYRM] == cell and g.rules.ash_dragon and strength > armor(g):
         found.append("attack:dragon")
-    if cell in g.crystals and strength >= g.rules.smash_strength and tribe not in g.goblins.marks:
+    if cell in g.crystals and strength >= tribe_smash_strength(g) and tribe not in g.goblins.marks:
         found.append("attack:crystal")
     if cell in g.treasures:
         found.append("plunder:treasure")

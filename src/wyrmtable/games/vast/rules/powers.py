@@ -49,7 +49,7 @@ def trap_saves(g: Vast, tribes: list[int], power: str) -> Rule[bool]:
 def claw(g: Vast) -> Rule[None]:
     face = yield from dragon_roll(g)
     here = g.pieces[WYRM]
-    hit = [cell for cell in hit_cells(g, here, face) if not sheltered(g, here, cell)]
+    hit = [cell for cell in hit_cells(g, here, face) if not sheltered(g, here, cell, attack=True)]
     if g.pieces[HERO] in hit and may_be_moved(g, HERO):
         yield from force(g, HERO, 1, g.seat(DRAGON), optional=True)
     tribes = [tribe for tribe in TRIBES if g.pieces[tribe] in hit]
@@ -94,7 +94,9 @@ def slither(g: Vast) -> Rule[None]:
 def swats(g: Vast) -> list[str]:
     """Gems and Treasures on adjacent spaces that can be moved at all."""
     beside = [g.pieces[WYRM] + delta for delta in DELTA]
-    tokens = [f"gem:{GEMS[gem]}" for gem, cell in enumerate(g.gems) if cell in beside and token_can_move(g, cell, SWAT_STEPS)]
+    tokens = [
+        f"gem:{GEMS[gem]}" for gem, cell in enumerate(g.gems) if cell in beside and token_can_move(g, cell, SWAT_STEPS)
+    ]
     treasures = [cell for cell in beside if cell in g.treasures and token_can_move(g, cell, SWAT_STEPS)]
     return [*tokens, *(f"treasure:{cell_name(cell)}" for cell in treasures)]
 

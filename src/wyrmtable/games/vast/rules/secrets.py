@@ -20,8 +20,10 @@ from wyrmtable.games.vast.data import (
     ROGUE,
     ROLES,
     SECRETS_FACE_UP,
+    SUPPLY,
     THIEF,
     TRIBES,
+    WYRM,
 )
 from wyrmtable.games.vast.grid import DELTA, HOME, cell_name, cell_of, sheltered
 from wyrmtable.games.vast.rules.forced import leave, standing
@@ -103,13 +105,15 @@ def _picked_tribe(card: str) -> Callable[[Vast], Rule[None]]:
 def hex_targets(g: Vast) -> list[str]:
     """Players it can do something to; the Thief needs the Eye's Perception (R-56)."""
     roles = []
-    if g.knight_lives and g.knight.grit and not (g.pieces[EYE] >= 0 and sheltered(g, g.pieces[EYE], g.pieces[HERO])):
+    eye = g.pieces[EYE]
+    if g.knight_lives and g.knight.grit and not sheltered(g, eye, g.pieces[HERO]):
         roles.append(KNIGHT)
-    if g.plays(DRAGON) and g.dragon.hand:
+    if g.plays(DRAGON) and g.dragon.hand and not sheltered(g, eye, g.pieces[WYRM]):
         roles.append(DRAGON)
     if g.plays(CAVE) and g.cave.omens:
         roles.append(CAVE)
-    if g.plays(THIEF) and g.pieces[ROGUE] >= 0 and tribe_perception(g, EYE) > stealth(g):
+    thief = g.pieces[ROGUE]
+    if thief >= 0 and tribe_perception(g, EYE) > stealth(g) and not sheltered(g, eye, thief):
         roles.append(THIEF)
     return [ROLES[role] for role in roles] if g.goblins.population[EYE] else []
 
@@ -159,7 +163,7 @@ def spotters(g: Vast) -> list[str]:
         and not g.revealed_tribe(tribe)
         and goblins.population[tribe]
         and spot_strength(g, tribe) > knight_strength(g)
-        and not sheltered(g, -1, g.pieces[HERO])
+        and not sheltered(g, SUPPLY, g.pieces[HERO])
     ]
 
 
@@ -176,7 +180,7 @@ def _free_now(g: Vast) -> bool:
 
 
 CONDITIONS: dict[str, Callable[[Vast], object]] = {
-    "cave_in": lambda g: _free_now(g) and g.goblins.population[EYE] and removable(g),
+    "cave_in": lambda g: g.goblins.population[EYE] and removable(g),
     "goblin_ruby": lambda g: True,
     "trap": lambda g: True,
     "blind_fury": lambda g: True,

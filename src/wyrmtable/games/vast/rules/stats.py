@@ -15,6 +15,7 @@ from wyrmtable.games.vast.data import (
 )
 from wyrmtable.games.vast.state import Vast
 
+SMASH_STRENGTH = 3
 _MOVEMENT, _PERCEPTION, _STRENGTH = STAT_TRACK["movement"], STAT_TRACK["perception"], STAT_TRACK["strength"]
 
 
@@ -51,6 +52,11 @@ def tribe_strength(g: Vast, tribe: int) -> int:
 
 def tribe_perception(g: Vast, tribe: int) -> int:
     return g.goblins.population[tribe] + 1 - ("goblin_ruby" in g.goblins.face_up)
+
+
+def tribe_smash_strength(g: Vast) -> int:
+    """§6.7; a level changes it only for who must smash: the Knight, or the Goblins without a Knight (§13.1)."""
+    return SMASH_STRENGTH if g.plays(KNIGHT) else g.rules.smash_strength
 
 
 def trap_bonus(g: Vast) -> int:

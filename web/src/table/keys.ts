@@ -8,7 +8,7 @@ function targets(root: HTMLElement): HTMLElement[] {
 }
 
 function typing(event: KeyboardEvent): boolean {
-  return (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]') !== null;
+  return event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
 const REGIONS: Record<string, string> = { m: '.mat', b: '.board, .market', o: '.strip', l: '[data-region="chronicle"]' };

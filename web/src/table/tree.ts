@@ -50,7 +50,7 @@ export class Tree {
       const place = parsePlace(next);
       if (place.kind === 'element') {
         const element = this.byId.get(next);
-        if (element?.kind === 'tile' || element?.kind === 'piece') for (const over of covered(element)) if (!found.includes(over)) found.push(over);
+        if (element?.kind === 'tile' || element?.kind === 'piece') found.push(...covered(element).slice(1).filter((over) => !found.includes(over)));
         next = element?.at ?? '';
         continue;
       }

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Session } from '../src/session.svelte';
+import Table from '../src/table/Table.svelte';
+import type { Catalogue, Frame, FromClient, TableInfo } from '../src/wire';
+
+interface Fixture {
+  info: TableInfo;
+  catalogue: Catalogue;
+  words: string;
+  frames: Frame[];
+}
+const names = readdirSync('fixtures').map((name) => name.replace('.json', ''));
+const load = (name: string): Fixture => JSON.parse(readFileSync(`fixtures/${name}.json`, 'utf8')) as Fixture;
+const own = readFileSync('src/words/en.ftl', 'utf8');
+
+let shown: ReturnType<typeof mount> | null = null;
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = '';
+});
+
+async function open(name: string, change: (frame: Frame) => Frame = (frame) => frame): Promise<{ session: Session; sent: FromClient[]; fixture: Fixture }> {
+  const fixture = load(name);
+  const sent: FromClient[] = [];
+  const session = new Session({ info: fixture.info, catalogue: fixture.catalogue, texts: [fixture.words, own], language: 'en', send: (message) => sent.push(message) });
+  session.receive(change(fixture.frames[0]!));
+  shown = mount(Table, { target: document.body, props: { session } });
+  flushSync();
+  await tick();
+  flushSync();
+  return { session, sent, fixture };
+}
+const legal = (): string[] => [...document.querySelectorAll<HTMLElement>('[data-legal]')].map((node) => node.dataset.place!);
+const at = (place: string): HTMLElement => document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)!;
+function click(node: HTMLElement): void {
+  node.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+}
+const button = (text: string): HTMLButtonElement => [...document.querySelectorAll('button')].find((node) => node.textContent?.includes(text))!;
+
+describe('the table', () => {
+  it.each(names)('draws %s: every element a person can see or choose', async (name) => {
+    const { fixture } = await open(name);
+    const first = fixture.frames[0]!;
+    for (const ask of first.asks ?? []) for (const option of ask.options) for (const step of option.path.slice(0, 1)) if (!step.startsWith('!') && !ask.options[0]!.n) expect(at(step), step).toBeTruthy();
+    expect(document.querySelector('.prompt')?.textContent?.trim()).toBeTruthy();
+  });
+
+  it('lights what may be chosen, says what it brings, and answers with a click', async () => {
+    const { sent } = await open('market');
+    expect(legal()).toEqual(['card:e9', 'card:m1', 'card:royal']);
+    expect(at('card:e9').getAttribute('aria-label')).toContain('+9');
+    expect(at('card:h9').getAttribute('aria-disabled')).toBe('true');
+    click(at('card:m1'));
+    expect(sent).toEqual([{ type: 'answer', ask: '41.9f3a', names: ['card:m1'] }]);
+  });
+
+  it('says why a blocked thing cannot be chosen, and asks the server about others', async () => {
+    const { sent } = await open('market');
+    click(at('card:h9'));
+    expect(document.querySelector('.prompt')?.textContent).toContain('has taken it already');
+    expect(sent).toEqual([]);
+    click(at('card:h0'));
+    click(button('Why not?'));
+    expect(sent).toEqual([{ type: 'why', ask: '41.9f3a', place: 'card:h0' }]);
+  });
+
+  it('narrows in steps and goes back', async () => {
+    const { sent } = await open('cave');
+    click(at('cube:0'));
+    expect(legal().sort()).toEqual(['movement:0#4', 'strength:0#4']);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    expect(legal()).toContain('cave@1,0');
+    click(at('cube:0'));
+    click(at('strength:0#4'));
+    expect(sent).toEqual([{ type: 'answer', ask: '88.c210', names: ['cube:s'] }]);
+  });
+
+  it('asks once more where something is lost', async () => {
+    const { sent } = await open('cave');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }));
+    flushSync();
+    expect(sent).toEqual([]);
+    click(button('Yes'));
+    expect(sent).toEqual([{ type: 'answer', ask: '88.c210', names: ['end'] }]);
+  });
+
+  it('assigns things to places and confirms', async () => {
+    const { sent } = await open('bids');
+    const confirm = button('Confirm');
+    expect(confirm.disabled).toBe(true);
+    click(at('coin:0.9'));
+    click(at('bids:0#3'));
+    click(at('coin:0.0'));
+    click(at('coin:0.11'));
+    click(button('Confirm'));
+    expect(sent).toEqual([{ type: 'answer', ask: '42.aa', names: ['coin:0.9', 'coin:0.11', 'coin:0.0'] }]);
+  });
+
+  it('toggles several with a meter', async () => {
+    const { sent } = await open('paying');
+    click(at('h0'));
+    expect(button('Confirm').disabled).toBe(true);
+    click(at('h1'));
+    click(button('Confirm'));
+    expect(sent).toEqual([{ type: 'answer', ask: '7.1', names: ['h0', 'h1'] }]);
+  });
+
+  it('offers amounts with a stepper and turns a tile in place', async () => {
+    const first = await open('amount');
+    click(document.querySelector<HTMLElement>('[aria-label="More"]')!);
+    click(button('Confirm'));
+    expect(first.sent).toEqual([{ type: 'answer', ask: '8.1', names: ['n1'] }]);
+    void unmount(shown!);
+    const second = await open('turning');
+    click(at('cave@3,-1'));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
+    flushSync();
+    click(button('Place it'));
+    expect(second.sent).toEqual([{ type: 'answer', ask: '89.aa', names: ['lay:1'] }]);
+  });
+
+  it('shows no green to a spectator', async () => {
+    await open('market', (frame) => ({ ...frame, seat: null, asks: [] }));
+    expect(legal()).toEqual([]);
+    expect(document.querySelector('.mat')).toBeNull();
+  });
+
+  it('asks for the whole scene when a frame is missing', async () => {
+    const { session, sent, fixture } = await open('market');
+    session.receive({ ...fixture.frames[1]!, seq: 9 });
+    expect(sent).toEqual([{ type: 'resync' }]);
+  });
+
+  it('stays usable with a kind it does not know', async () => {
+    await open('market', (frame) => ({ ...frame, scene: { ...frame.scene!, elements: [...frame.scene!.elements, { kind: 'whirl', id: 'w1', at: 'inns' } as never] } }));
+    expect(document.body.textContent).toContain('w1');
+  });
+});
+
+it('knows no particular game', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts|css|ftl|json)$/.test(name));
+  const told = files.filter((name) => /nidavellir|eldervale|last.?spell|\bvast\b|dwarf|goblin/i.test(readFileSync(`src/${name}`, 'utf8')));
+  expect(told).toEqual([]);
+});

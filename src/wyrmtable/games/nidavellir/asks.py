@@ -78,10 +78,6 @@ def entering(player: Player, card: Card, column: int) -> tuple[Pip, ...]:
     return tuple(chips)
 
 
-def coin_pip(coin: Coin) -> Pip:
-    return Pip("coin", coin.value, label=msg("coin-of", n=coin.value))
-
-
 def dwarf_gives(player: Player, card: Card) -> tuple[Pip, ...]:
     return (Pip("upgrade", card.upgrade),) if card.upgrade else entering(player, card, card.column)
 
@@ -122,7 +118,7 @@ def _uline_bid(table: Table, question: Choice, player: Player) -> Asked:
             coin.name,
             (coin.name,),
             coin_msg(coin),
-            gives=(Pip("order", place(coin), label=msg("acts-at", n=place(coin))),),
+            gives=(Pip("order", place(coin)),),
         )
         for coin in question.options
     )
@@ -174,7 +170,7 @@ def _upgrade(table: Table, question: Choice, player: Player) -> Asked:
         new = offered(table, coin.value + by)
         label = msg("coin-becomes", coin=coin_msg(coin), n=new.value)
         ghost = (coin_element(new, _place_of(player, coin), player.seat),)
-        options.append(Option(coin.name, (coin.name,), label, gives=(coin_pip(new),), preview=ghost))
+        options.append(Option(coin.name, (coin.name,), label, gives=(Pip("coin", new.value),), preview=ghost))
     blocked = []
     for coin in player.coins():
         if coin not in question.options:
@@ -298,7 +294,7 @@ def _trade_pair(table: Table, question: Choice, player: Player) -> Asked:
             f"{a.name}>{b.name}",
             (a.name, b.name),
             msg("coins-bring", a=coin_msg(a), b=coin_msg(b), n=offered(table, a.value + b.value).value),
-            gives=(coin_pip(offered(table, a.value + b.value)),),
+            gives=(Pip("coin", offered(table, a.value + b.value).value),),
         )
         for a, b in question.options
     )

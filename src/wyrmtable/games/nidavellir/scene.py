@@ -89,8 +89,8 @@ def seat_line(table: Table, player: Player, points: list[int]) -> Seat:
     won = table.phase == "over" and mine == max(points)
     coins = sum(coin.value for coin in player.coins())
     badges = [
-        Pip("gem", player.gem, label=msg("gem", n=player.gem)),
-        Pip("coin", coins, label=msg("coins-worth", n=coins)),
+        Pip("gem", player.gem),
+        Pip("coins", coins),
         Pip("line", player.lines),
         Pip("hero", player.recruited),
     ]
@@ -184,8 +184,8 @@ def order_element(table: Table, place: int, seat: int) -> Piece:
         value=str(coin.value) if coin else "",
         tone=coin.kind if coin else "",
         weight=0 if place < table.acted else 1,
-        stats=(Pip("gem", player.gem, label=msg("gem", n=player.gem)),) if tied else (),
-        label=msg("order-entry", who=SeatRef(seat), n=place + 1),
+        stats=(Pip("gem", player.gem),) if tied else (),
+        label=msg("order-entry", who=SeatRef(seat)),
     )
 
 
@@ -257,7 +257,7 @@ def mat(table: Table, player: Player, viewer: int, points: int) -> list[AnyEleme
     coins = sum(coin.value for coin in player.coins())
     parts = (
         Pip("army", army),
-        Pip("coin", coins, label=msg("coins-worth", n=coins)),
+        Pip("coins", coins),
         Pip("command", points - army - coins),
     )
     found: list[AnyElement] = [

@@ -15,13 +15,7 @@ tavern-laughing_goblin = Laughing Goblin
 tavern-dancing_dragon = Dancing Dragon
 tavern-shining_horse = Shining Horse
 turn-order = Order
-order-entry = { $who }, { $n ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-   *[other] fifth
-}
+order-entry = { $who }
 deck = Age { $age } deck
 discard-pile = Discard pile
 hall-of-heroes = Hall of heroes
@@ -74,9 +68,6 @@ coin-base = base { $n }
 coin-royal = royal { $n }
 coin-special = special { $n }
 coin-face-down = coin face down
-coin-of = coin { $n }
-coins-worth = { $n } in coins
-acts-at = place { $n } in the order
 gem = gem { $n }
 
 ## Heroes
@@ -318,3 +309,7 @@ icon-command = { $n ->
 }
 icon-uline = Uline: bids last
 icon-gem = gem
+icon-gem = gem
+icon-coin = coin
+icon-coins = coins worth
+icon-order = place

@@ -15,7 +15,7 @@ tavern-laughing_goblin = Goblin Ridente
 tavern-dancing_dragon = Drago Danzante
 tavern-shining_horse = Cavallo Rampante
 turn-order = Ordine
-order-entry = { $who }, { $n }º
+order-entry = { $who }
 deck = Mazzo dell'era { $age }
 discard-pile = Pila degli scarti
 hall-of-heroes = Sala degli eroi
@@ -71,9 +71,6 @@ coin-royal = moneta reale { $n }
 coin-special = moneta speciale { $n }
     .acc = la moneta speciale { $n }
 coin-face-down = moneta coperta
-coin-of = moneta { $n }
-coins-worth = { $n } in monete
-acts-at = posto { $n } nell'ordine
 gem = gemma { $n }
 
 ## Heroes
@@ -315,3 +312,7 @@ icon-command = { $n ->
 }
 icon-uline = Uline: offre per ultimo
 icon-gem = gemma
+icon-gem = gemma
+icon-coin = moneta
+icon-coins = monete per
+icon-order = posto

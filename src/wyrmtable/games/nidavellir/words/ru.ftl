@@ -18,7 +18,7 @@ tavern-dancing_dragon = Парящий дракон
 tavern-shining_horse = Гарцующий конь
     .pre = Гарцующем коне
 turn-order = Порядок
-order-entry = { $who }, место в очереди: { $n }
+order-entry = { $who }
 deck = Колода эпохи { $age }
 discard-pile = Стопка сброса
 hall-of-heroes = Зал героев
@@ -90,9 +90,6 @@ coin-special = особая монета { $n }
     .gen = особой монеты { $n }
     .ins = особой монетой { $n }
 coin-face-down = монета лицом вниз
-coin-of = монета { $n }
-coins-worth = { $n } монетами
-acts-at = место в очереди: { $n }
 gem = кристалл { $n }
 
 ## Heroes
@@ -355,3 +352,7 @@ icon-command = { $n ->
 }
 icon-uline = Улина: ставка после всех
 icon-gem = кристалл
+icon-gem = кристалл
+icon-coin = монета
+icon-coins = монеты на
+icon-order = место

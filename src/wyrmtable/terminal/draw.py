@@ -49,12 +49,12 @@ class Chips:
         self.chips = chips
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text(no_wrap=True)
+        line = Text()
         for chip in self.chips:
             if line and line.cell_len + 2 + chip.cell_len > options.max_width:
                 yield line
-                line = Text(no_wrap=True)
-            line = Text("  ", no_wrap=True).join([line, chip]) if line else Text(no_wrap=True).append_text(chip)
+                line = Text()
+            line = Text("  ").join([line, chip]) if line else chip.copy()
         yield line
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from wyrmtable.games.vast.data import CAVE, DRAGON, KNIGHT, ON_KNIGHT, SUPPLY, TILE_NUMBER, WALLS
+from wyrmtable.games.vast.data import DRAGON, KNIGHT, ON_KNIGHT, SUPPLY, TILE_NUMBER, TILES, WALLS
 from wyrmtable.games.vast.grid import HOME, cell_at, cell_name, visible
-from wyrmtable.games.vast.rules.removing import collapse_choices
+from wyrmtable.games.vast.rules.grit import lose_grit
+from wyrmtable.games.vast.rules.reconnecting import slides
+from wyrmtable.games.vast.rules.removing import collapse_choices, lift
 from wyrmtable.games.vast.rules.revealing import legal_turns
 
 from .table import Table
@@ -149,8 +151,6 @@ def test_s59_without_a_cave_everybody_loses() -> None:
 
 
 def test_s67_hand_refill_after_wrath() -> None:
-    from wyrmtable.games.vast.rules.removing import lift
-
     t = Table("KGDC")
     cells = [t.tile(x, 0, name) for x, name in ((1, "a01"), (2, "a02"), (3, "a03"))]
     t.g.gone += t.g.stack + t.g.cave.hand
@@ -190,8 +190,6 @@ def test_s70_owned_cubes() -> None:
 
 
 def test_s40_the_shield_makes_every_grit_loss_one() -> None:
-    from wyrmtable.games.vast.rules.grit import lose_grit
-
     t = Table("KGDC")
     t.g.knight.grit = 8
     t.g.knight.cubes[0] = "shield"
@@ -200,18 +198,13 @@ def test_s40_the_shield_makes_every_grit_loss_one() -> None:
 
 
 def test_a_split_map_slides_together() -> None:
-    from wyrmtable.games.vast.rules.reconnecting import slides
-
     t = Table("KGDC")
     for x, y in ((1, 0), (2, 0), (3, 0), (0, 1), (0, 2), (2, 2), (3, 2)):
         t.dark(x, y, "event")
     assert sorted(slides(t.g)) == ["2,2:north", "2,2:west"]
-    assert DRAGON != CAVE
 
 
 def test_crystals_lost_with_a_tile_go_to_the_supply() -> None:
-    from wyrmtable.games.vast.rules.removing import lift
-
     t = Table("KGDC")
     cell = t.lit(1, 0, kind="crystal")
     t.token("crystal", 1, 0)
@@ -221,3 +214,55 @@ def test_crystals_lost_with_a_tile_go_to_the_supply() -> None:
     assert ON_KNIGHT not in t.g.crystals
     assert t.g.crystal_tiles_removed == 1
     assert t.g.gone[-1] in range(TILE_NUMBER["c01"], TILE_NUMBER["c09"] + 1)
+
+
+def test_s12_flame_reveals_and_the_cave_fills() -> None:
+    for collapse in (False, True):
+        t = Table("KGDC")
+        cell = t.dark(1, 0, "ambush", "open")
+        t.dark(1, 1, "event")
+        t.g.dragon.placed = True
+        t.g.collapse = collapse
+        t.put("dragon", 0, 0)
+        for x, y in ((0, -1), (0, 1), (-1, 0)):
+            t.dark(x, y, "event")
+        t.powers("flame")
+        t.die("diamond")
+        before = len(t.g.tiles)
+        t.turn("dragon")
+        t.answer("power:flame")
+        while t.asked in ("reveal-next", "rotate", "fill-space", "place-tile"):
+            t.answer("1,0" if t.offers("1,0") else t.options()[0])
+        assert t.g.is_lit(cell)
+        assert (len(t.g.tiles) > before) != collapse
+
+
+def test_s31_the_goblins_end_tile() -> None:
+    t = Table("KGD")
+    t.turn("goblins")
+    while t.asked not in ("place-space", ""):
+        t.answer("end" if t.offers("end") else t.options()[0])
+    assert t.role == "goblins"
+    before = len(t.g.tiles)
+    t.answer(t.options()[0])
+    assert len(t.g.tiles) == before + 1
+
+
+def test_s34_tiles_that_came_back_delay_the_collapse() -> None:
+    t = Table("KGDC")
+    cells = [t.tile(1, 0, "a01"), t.tile(0, 1, "a02")]
+    for x, y in ((0, -1), (-1, 0)):
+        t.dark(x, y, "event")
+    t.g.gone += t.g.cave.hand
+    t.g.cave.hand = []
+    t.stack()
+    lift(t.g, cells)  # as Cave-In does
+    assert len(t.g.cave.hand) == 2
+    t.g.agenda = [("next-role", 0, 0), ("fill", 1, 0)]
+    t.hand(*[TILES[number].name for number in t.g.cave.hand], "a03")
+    t.g.stack = []
+    t.turn("goblins", phase="end")
+    t.rest()
+    assert t.g.turn == DRAGON
+    assert len(t.g.cave.hand) == 1
+    assert not t.g.collapse

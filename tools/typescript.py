@@ -34,11 +34,12 @@ HEAD = "/** Written by tools/typescript.py from the Python structs; do not edit.
 
 def structs() -> dict[str, type[msgspec.Struct]]:
     """All structs of the wire in the order they are written, without those that only lend their fields to others."""
-    found: dict[str, type[msgspec.Struct]] = {}
-    for module in MODULES:
-        for name, value in vars(module).items():
-            if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
-                found[name] = value
+    found: dict[str, type[msgspec.Struct]] = {
+        name: value
+        for module in MODULES
+        for name, value in vars(module).items()
+        if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+    }
     lenders = {base for struct in found.values() for base in struct.__mro__[1:]}
     return {name: struct for name, struct in found.items() if struct not in lenders}
 

@@ -122,7 +122,11 @@ async def _running(database: str) -> list[tuple[str, Record]]:
     store = Store(settings)
     try:
         async with store.read() as connection:
-            ids = list((await connection.execute(select(tables.c.id).where(tables.c.state.in_(("running", "frozen"))))).scalars())
+            ids = list(
+                (
+                    await connection.execute(select(tables.c.id).where(tables.c.state.in_(("running", "frozen"))))
+                ).scalars()
+            )
         found = [(id, await store.snapshot(id)) for id in ids]
     finally:
         await store.close()

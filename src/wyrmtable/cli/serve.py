@@ -25,7 +25,9 @@ def run(given: argparse.Namespace) -> int:
         from wyrmtable.server.serve import serve
         from wyrmtable.server.settings import BadSettings
     except ModuleNotFoundError as error:
-        raise Trouble(f"serve needs the package {error.name}; install it with: pip install 'wyrmtable[serve]'") from None
+        raise Trouble(
+            f"serve needs the package {error.name}; install it with: pip install 'wyrmtable[serve]'"
+        ) from None
     _free(given.host, given.port)
     if given.open:
         timer = Timer(1.5, webbrowser.open, [f"http://localhost:{given.port}"])

@@ -226,3 +226,17 @@ def test_s84_campaign() -> None:
 
 def test_no_cave_no_hand() -> None:
     assert fresh("KGD").state.seat_of[CAVE] == -1
+
+
+def test_a_monster_token_blocks_the_dragon() -> None:
+    t = Table("KD")
+    t.lit(1, 0)
+    t.lit(2, 0)
+    t.put("ogre", 1, 0)
+    t.g.goblins.monster_deck.remove("ogre")
+    t.g.dragon.placed = True
+    t.put("dragon", 0, 0)
+    t.put("knight", 2, 0)
+    t.turn("dragon")
+    assert not t.offers("move:1,0")
+    assert not t.offers("move:2,0")

@@ -19,9 +19,11 @@ from wyrmtable.games.vast.data import (
     IS_PIT,
     IS_TERRAIN,
     NORTH,
+    OGRE,
     OPEN_SIDES,
     SOUTH,
     TILES,
+    TROLL,
     WALLS,
     Face,
 )
@@ -196,6 +198,11 @@ def unoccupied(g: Vast, cell: int) -> bool:
         or cell in g.gems
         or cell == g.flame_wall
     )
+
+
+def guarded(g: Vast, cell: int) -> bool:
+    """§12.3: a Monster token keeps everybody but the Knight off its space."""
+    return cell in (g.pieces[OGRE], g.pieces[TROLL])
 
 
 def dark_tiles(g: Vast) -> list[int]:

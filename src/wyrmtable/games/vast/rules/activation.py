@@ -16,12 +16,10 @@ from wyrmtable.games.vast.data import (
     IS_LIT,
     IS_PIT,
     KIND,
-    OGRE,
     PIECES,
     ROGUE,
     SUPPLY,
     TILES,
-    TROLL,
     WYRM,
 )
 from wyrmtable.games.vast.grid import (
@@ -31,6 +29,7 @@ from wyrmtable.games.vast.grid import (
     cell_of,
     closed,
     dark_tiles,
+    guarded,
     open_beside,
     open_spaces,
     sheltered,
@@ -134,7 +133,7 @@ def may_enter(g: Vast, tribe: int, cell: int) -> bool:
     pieces = g.pieces
     if cell not in pieces:
         return True
-    if cell in (pieces[OGRE], pieces[TROLL]):
+    if guarded(g, cell):
         return False
     strength = tribe_strength(g, tribe) - loses_on_leaving(g, tribe)
     if pieces[HERO] == cell and (g.lurking(tribe) or strength <= knight_strength(g)):

@@ -17,7 +17,7 @@ from wyrmtable.games.vast.data import (
     UPGRADES,
     WYRM,
 )
-from wyrmtable.games.vast.grid import HOME, cell_name, cell_of, ways
+from wyrmtable.games.vast.grid import HOME, cell_name, cell_of, guarded, ways
 from wyrmtable.games.vast.rules import terrain
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.dice import action_die
@@ -103,8 +103,7 @@ def kill_thief(g: Vast, killer: int = -1, attack: bool = False) -> Rule[bool]:
 
 
 def evade(g: Vast) -> Rule[None]:
-    cells = ways(g, g.pieces[ROGUE])
-    cells = [cell for cell in cells if terrain.may_stop(g, cell)]
+    cells = [cell for cell in ways(g, g.pieces[ROGUE]) if terrain.may_stop(g, cell) and not guarded(g, cell)]
     options = [cell_name(cell) for cell in cells]
     answer = yield from choose(g.seat(THIEF), "evade", [*options, PASS])
     if isinstance(answer, str):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyrmtable.core.ask import Rule
 from wyrmtable.games.vast.data import DRAGON, GOBLINS, HERO, IMPASSABLE, IS_DARK, IS_PIT, KNIGHT, WYRM
-from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, closed
+from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, closed, guarded
 from wyrmtable.games.vast.rules import terrain, terrain_effects
 from wyrmtable.games.vast.rules.dice import roll
 from wyrmtable.games.vast.rules.entering import enter
@@ -18,7 +18,7 @@ from wyrmtable.games.vast.state import Vast
 def may_pass(g: Vast, cell: int, side: int) -> bool:
     """One tile in a straight line: underground anywhere there is a tile, surfaced neither through walls nor into the dark."""
     code = g.tiles.get(cell + DELTA[side])
-    if code is None or IS_PIT[code]:
+    if code is None or IS_PIT[code] or guarded(g, cell + DELTA[side]):
         return False
     return not g.dragon.surfaced or (not IS_DARK[code] and not closed(g, cell, side))
 
@@ -65,6 +65,7 @@ def through_wall(g: Vast) -> dict[str, list[int]]:
         and blocked(g, start, side)
         and not IS_DARK[g.tiles[to]]
         and terrain.may_stop(g, to)
+        and not guarded(g, to)
     }
 
 

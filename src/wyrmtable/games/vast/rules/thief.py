@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wyrmtable.core.ask import Rule, assign, choose
-from wyrmtable.games.vast.data import IMPASSABLE, IS_PIT, OGRE, ROGUE, THIEF, TROLL
-from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, cell_of, closed
+from wyrmtable.games.vast.data import IMPASSABLE, IS_PIT, ROGUE, THIEF
+from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, cell_of, closed, guarded
 from wyrmtable.games.vast.rules import terrain, terrain_effects, thief_actions
 from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.flare import flare
@@ -91,7 +91,7 @@ def may_stand(g: Vast, cell: int) -> bool:
     code = g.tiles.get(cell)
     if code is None or IMPASSABLE[code] or IS_PIT[code]:
         return False
-    return cell not in (g.pieces[OGRE], g.pieces[TROLL])
+    return not guarded(g, cell)
 
 
 def climb_price(g: Vast, printed: int) -> int:

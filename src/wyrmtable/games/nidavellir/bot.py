@@ -58,8 +58,15 @@ def turns_left(table: Table, seat: int) -> int:
     if table.phase in ("ylud", "evaluation"):
         return 3 * table.rounds if table.age == 1 else 0
     done = ((table.age - 1) * table.rounds + table.round - 1) * 3 + table.tavern
-    acted = table.phase == "turns" and seat in table.order[: table.acted]
-    return 6 * table.rounds - done - acted
+    return 6 * table.rounds - done - has_taken(table, seat)
+
+
+def has_taken(table: Table, seat: int) -> bool:
+    """Whether this seat has already taken a card at the present tavern; the turn may still be going on."""
+    if table.phase != "turns":
+        return False
+    taken = max(3, len(table.players)) - len(table.taverns[table.tavern])
+    return seat in table.order[:taken]
 
 
 def evaluate(table: Table, seat: int) -> float:
@@ -118,6 +125,7 @@ def worth(table: Table, player: Player, left: int, leads: list[tuple[int, int]])
     if player.thrud_in_hand or thrud_column(player) >= 0:
         total += COMMAND_POINTS[THRUD]
 
+    total += player.upgrade_owed * (1 + POWER * left / 3) - player.discards_owed * DISCARD
     total += HERO * heroes_to_come(player, left)
     if table.age == 1 and table.phase != "evaluation":
         slack = 1.5 + 0.4 * (left - 3 * table.rounds)
@@ -159,6 +167,11 @@ def plans(table: Table, player: Player) -> float:
         coin = player.bids[tavern]
         if coin is None or (tavern == table.tavern and player.seat in table.order[: table.acted]):
             continue
+        if coin.trades and len(player.pouch) == 2:
+            a, b = (other.value for other in player.pouch)
+            total += (offered(table, a + b).value - max(a, b)) * (1 + POWER * left / 3)
+        if tavern == table.tavern and has_taken(table, player.seat):
+            continue
         cards = sorted(
             (value[card.column] + _points_value(player, card, left) for card in table.taverns[tavern]), reverse=True
         )
@@ -168,9 +181,6 @@ def plans(table: Table, player: Player) -> float:
         low = min(int(place), len(cards) - 1)
         high = min(low + 1, len(cards) - 1)
         total += cards[low] + (cards[high] - cards[low]) * (place - int(place))
-        if coin.trades and len(player.pouch) == 2:
-            a, b = (coin.value for coin in player.pouch)
-            total += (offered(table, a + b).value - max(a, b)) * (1 + POWER * left / 3)
     return total
 
 
@@ -304,7 +314,7 @@ def _bids(table: Table, question: Choice, player: Player, picks: Sequence[Any], 
     for row in table.taverns:
         found = [value[card.column] + _points_value(player, card, left) for card in row]
         spreads.append(max(found) - sum(found) / len(found) + 0.5)
-    tavern = min(2, len(question.options) - len(picks))
+    tavern = len(question.taken)
     share = 3 * spreads[tavern] / sum(spreads)
     best = max(coin.value for coin in picks) or 1
     dull = 1.0 if share < 1 else 0.1

@@ -66,7 +66,9 @@ def upgradable(player: Player) -> list[Coin]:
 
 def upgrade(table: Table, player: Player, by: int, cause: Card | Distinction) -> Rule[None]:
     """8.2 The player must raise one own coin, wherever it lies."""
+    player.upgrade_owed = by
     old = yield from choose(player.seat, "upgrade", upgradable(player), (by, cause))
+    player.upgrade_owed = 0
     new = exchange(table, player, old, old.value + by)
     tales.upgraded(table, player, old, new)
 

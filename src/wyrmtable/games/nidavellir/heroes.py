@@ -46,14 +46,18 @@ def last_dwarfs(player: Player, but: int) -> list[Card]:
 
 def dagda(table: Table, player: Player) -> Rule[None]:
     """7.5 Discard the last card of two different columns other than Hunters."""
+    player.discards_owed = 2
     cards = yield from choose_many(player.seat, "discard", last_dwarfs(player, HUNTER), 2, 2, about=DAGDA)
+    player.discards_owed = 0
     for card in cards:
         discard(table, player, card)
 
 
 def bonfur(table: Table, player: Player) -> Rule[None]:
     """7.5 Discard the last card of one column other than Blacksmiths."""
+    player.discards_owed = 1
     card = yield from choose(player.seat, "discard", last_dwarfs(player, BLACKSMITH), BONFUR)
+    player.discards_owed = 0
     discard(table, player, card)
 
 

@@ -31,6 +31,10 @@ class Player(msgspec.Struct, gc=False):
     recruited: int = 0
     """Heroes ever recruited, wherever they lie (7.3)."""
     thrud_in_hand: bool = False
+    upgrade_owed: int = 0
+    """Of an upgrade the player is choosing a coin for."""
+    discards_owed: int = 0
+    """Cards the player is choosing to discard for Dagda or Bonfur."""
     under: int = 0
     """The basic gem hidden under gem 6."""
 

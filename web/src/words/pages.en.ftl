@@ -192,9 +192,6 @@ watchers = { $n ->
     [one] 1 watcher
    *[other] { $n } watchers
 }
-sound-on = Sound on
-sound-off = Sound off
-reconnecting = Reconnecting, your table is safe
 refused-offline = No connection right now. Your table is safe; try again in a moment.
 refused-message = The server did not understand that. Nothing was changed.
 refused-slow = That was quick. Try again in a moment.

@@ -192,9 +192,6 @@ watchers = { $n ->
     [one] 1 spettatore
    *[other] { $n } spettatori
 }
-sound-on = Attiva i suoni
-sound-off = Spegni i suoni
-reconnecting = Riconnessione, il tuo tavolo è al sicuro
 refused-offline = Ora manca la connessione. Il tuo tavolo è al sicuro; riprova tra un momento.
 refused-message = Il server non ha capito. Nulla è cambiato.
 refused-slow = Un po’ troppo in fretta. Riprova tra un momento.

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { changed, fits, startValues, stepped, summary, toggled } from '../src/pages/options';
+import { firstChairs, missing, resized, seated, toSeats, usualBot, usualPlayers } from '../src/pages/plan';
+import type { GameInfo, OptionField } from '../src/wire';
+import { Words } from '../src/words/words';
+
+const FIELDS: OptionField[] = [
+  { name: 'beginners', type: 'bool', default: false },
+  { name: 'rounds', type: 'int', default: 6, least: 3, most: 9 },
+  { name: 'deck', type: 'choice', default: 'base', choices: ['base', 'large'] },
+  { name: 'extras', type: 'choices', default: [], choices: ['a', 'b', 'c'] },
+];
+
+describe('a form from option fields', () => {
+  it('starts with the game’s own values, or given ones that fit', () => {
+    expect(startValues(FIELDS)).toEqual({ beginners: false, rounds: 6, deck: 'base', extras: [] });
+    expect(startValues(FIELDS, { rounds: 99, deck: 'large', extras: ['a'] })).toEqual({ beginners: false, rounds: 6, deck: 'large', extras: ['a'] });
+  });
+  it('knows what fits', () => {
+    expect(fits(FIELDS[1]!, 2)).toBe(false);
+    expect(fits(FIELDS[1]!, 3.5)).toBe(false);
+    expect(fits(FIELDS[3]!, ['a', 'x'])).toBe(false);
+    expect(fits({ name: 'x', type: 'unknown', default: 1 }, 1)).toBe(false);
+  });
+  it('steps within bounds and toggles in the game’s order', () => {
+    expect(stepped(FIELDS[1]!, 9, 1)).toBe(9);
+    expect(stepped(FIELDS[1]!, 3, -1)).toBe(3);
+    expect(toggled(FIELDS[3]!, ['c'], 'a')).toEqual(['a', 'c']);
+    expect(toggled(FIELDS[3]!, ['a', 'c'], 'a')).toEqual(['c']);
+  });
+  it('sends and tells only what is not standard', () => {
+    const values = { beginners: true, rounds: 6, deck: 'large', extras: [] };
+    expect(changed(FIELDS, values)).toEqual({ beginners: true, deck: 'large' });
+    const words = new Words('en', ['option-beginners = First match\noption-deck-large = big deck']);
+    expect(summary(words, FIELDS, values)).toBe('First match · Deck: big deck');
+  });
+});
+
+const GAME = { name: 'g', players: [2, 3, 4, 5], bots: [{ name: 'hard', strength: 5 }, { name: 'easy', strength: 1 }, { name: 'fair', strength: 3 }] } as GameInfo;
+
+describe('the plan of a table', () => {
+  it('starts with me and open seats', () => {
+    expect(usualPlayers(GAME)).toBe(3);
+    expect(usualPlayers({ ...GAME, players: [4, 5] })).toBe(4);
+    expect(firstChairs(GAME).map((chair) => chair.sitter)).toEqual(['me', 'open', 'open']);
+    expect(usualBot(GAME.bots)).toBe('fair');
+    expect(usualBot([])).toBe('');
+  });
+  it('keeps who sits when the number changes, and me in one chair only', () => {
+    const chairs = seated(firstChairs(GAME), 1, 'bot:easy');
+    expect(resized(chairs, 4).map((chair) => chair.sitter)).toEqual(['me', 'bot:easy', 'open', 'open']);
+    expect(resized(chairs, 2).map((chair) => chair.sitter)).toEqual(['me', 'bot:easy']);
+    expect(seated(chairs, 2, 'me').map((chair) => chair.sitter)).toEqual(['open', 'bot:easy', 'me']);
+  });
+  it('becomes seats of the wire', () => {
+    const chairs = [{ sitter: 'me', name: '' }, { sitter: 'bot:a:1s', name: '' }, { sitter: 'local', name: ' Otto ' }];
+    expect(toSeats(chairs)).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'a:1s' }, { kind: 'local', name: 'Otto' }]);
+    expect(missing(chairs, '')).toBe('missing-name');
+    expect(missing([{ sitter: 'local', name: ' ' }], 'M')).toBe('missing-local-name');
+    expect(missing(chairs, 'M')).toBe('');
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { firstSeat, handTo, isMyTurn, mySeats } from '../src/net/seats';
+import type { Ask, SeatInfo, TableInfo, Waiting } from '../src/wire';
+
+function table(mine: number[], more: Partial<TableInfo> = {}): TableInfo {
+  const seats: SeatInfo[] = [0, 1, 2].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, mine: mine.includes(seat) }));
+  return { table: 't', game: 'g', title: '', state: 'running', pace: 'live', public: true, seats, options: {}, opened: '', host: false, ...more };
+}
+const ask = (answered?: string): Ask => ({ id: '1.a', seat: 0, form: 'pick', prompt: { t: 'm', id: 'p' }, options: [], answered });
+const waits = (seat: number, done = false): Waiting => ({ seat, prompt: { t: 'm', id: 'w' }, done });
+
+describe('whose device this is', () => {
+  it('stays with a single person', () => {
+    expect(handTo(table([0]), 0, [], [waits(1)])).toBeNull();
+  });
+  it('stays while the person has something to answer', () => {
+    expect(handTo(table([0, 1]), 0, [ask()], [waits(1)])).toBeNull();
+  });
+  it('goes on when the answer is in and another one of mine is asked', () => {
+    expect(handTo(table([0, 1]), 0, [ask('x')], [waits(1)])).toBe(1);
+    expect(handTo(table([0, 1]), 0, [], [waits(2), waits(1)])).toBe(1);
+  });
+  it('does not go to those who have chosen, nor to strangers', () => {
+    expect(handTo(table([0, 1]), 0, [], [waits(1, true), waits(2)])).toBeNull();
+  });
+  it('starts with the one who is asked', () => {
+    expect(firstSeat(table([0, 1], { turn: [1] }))).toBe(1);
+    expect(firstSeat(table([2]))).toBe(2);
+    expect(firstSeat(table([]))).toBeNull();
+  });
+  it('forgets seats that were left', () => {
+    const info = table([0]);
+    info.seats[0]!.left = true;
+    expect(mySeats(info)).toEqual([]);
+    expect(isMyTurn({ ...info, turn: [0] })).toBe(false);
+    expect(isMyTurn(table([0], { turn: [0] }))).toBe(true);
+  });
+});

@@ -67,13 +67,13 @@ export function extent(cells: readonly CellSpot[]): [number, number][] {
 }
 
 /** Walls, once per edge, whichever of the two tiles names them. */
-export function wallsOf(board: Board, tree: Tree): EdgeSpot[] {
+export function wallsOf(board: Board, tree: Tree, ghosts: readonly AnyElement[] = []): EdgeSpot[] {
   const kind = kindOf(board);
   const found = new Map<string, EdgeSpot>();
-  for (const tile of tree.within(board.id)) {
+  for (const tile of [...tree.within(board.id), ...ghosts]) {
     if (tile.kind !== 'tile') continue;
     const at = parsePlace(tile.at ?? '');
-    if (at.kind !== 'cell') continue;
+    if (at.kind !== 'cell' || at.id !== board.id) continue;
     for (const side of tile.walls ?? []) {
       const line = edge(kind, at.x, at.y, side);
       const place = edgeName(kind, board.id, at.x, at.y, side);

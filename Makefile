@@ -10,7 +10,7 @@ BIN := .venv/bin
 APT = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test check bench screenshots build types style web-test pytest system clean help
+.PHONY: play test check bench screenshots build types style web-test pytest system constraints clean help
 
 help:
 	@sed -n 's/^# //p' Makefile | head -3
@@ -69,10 +69,11 @@ check: .venv/.installed
 	$(BIN)/wyrmtable check
 
 bench: .venv/.installed
-	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/server.py
 
 screenshots: .venv/.installed build system
-	$(BIN)/python tools/screenshots.py
+	WYRMTABLE_PICTURES=$(CURDIR)/docs/pictures $(BIN)/pytest tests/browser
 
 # ---- upkeep
 

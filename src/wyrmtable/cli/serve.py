@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 import socket
+import sys
 import webbrowser
 from threading import Timer
 
@@ -29,7 +31,7 @@ def run(given: argparse.Namespace) -> int:
             f"serve needs the package {error.name}; install it with: pip install 'wyrmtable[serve]'"
         ) from None
     _free(given.host, given.port)
-    if given.open:
+    if given.open and _has_desktop():
         timer = Timer(1.5, webbrowser.open, [f"http://localhost:{given.port}"])
         timer.daemon = True
         timer.start()
@@ -38,6 +40,11 @@ def run(given: argparse.Namespace) -> int:
     except (BadSettings, OSError) as error:
         raise Trouble(f"serve: {error}") from None
     return 0
+
+
+def _has_desktop() -> bool:
+    """Whether a browser would open in a window and not take over this terminal."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _free(host: str, port: int) -> None:

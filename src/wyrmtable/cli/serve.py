@@ -39,6 +39,8 @@ def run(given: argparse.Namespace) -> int:
         serve(host=given.host, port=given.port, database=given.database, workers=given.workers)
     except (BadSettings, OSError) as error:
         raise Trouble(f"serve: {error}") from None
+    except KeyboardInterrupt:  # the usual way to stop a server
+        return 0
     return 0
 
 

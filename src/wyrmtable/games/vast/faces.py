@@ -97,6 +97,7 @@ def _quest(name: str) -> Face:
         art=(f"sidequest.{name}",),
         corner=(Pip("grit", SIDEQUESTS[name].grit),),
         text=msg(f"sidequest-{name}-text"),
+        foot=Pip("grit", SIDEQUESTS[name].grit, tone="grit"),
     )
 
 

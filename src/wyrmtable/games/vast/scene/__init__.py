@@ -9,7 +9,7 @@ from wyrmtable.games.vast.scene.cave_mat import cave_mat
 from wyrmtable.games.vast.scene.dragon_mat import dragon_mat
 from wyrmtable.games.vast.scene.goblin_mat import goblin_mat
 from wyrmtable.games.vast.scene.knight_mat import knight_mat
-from wyrmtable.games.vast.scene.rail import goals, phase_line, seats, supply, variants
+from wyrmtable.games.vast.scene.rail import discards, goals, phase_line, seats, supply, variants
 from wyrmtable.games.vast.scene.sheet import game_over
 from wyrmtable.games.vast.scene.stage import stage
 from wyrmtable.games.vast.scene.thief_mat import thief_mat
@@ -29,4 +29,5 @@ def build(g: Vast, viewer: int) -> Scene:
     elements += goals(g)
     elements += supply(g)
     elements += variants(g)
+    elements += discards(g)
     return Scene(phase=phase_line(g), seats=seats(g), elements=tuple(elements))

@@ -82,7 +82,7 @@ def assign_monster(asking: Asking) -> Asked:
             asking.add(name, drawn, f"monster:{old[0]}", label=label)
         else:
             free = len(asking.g.goblins.monsters[PIECES.index(where)]) + 1
-            asking.add(name, drawn, f"monsters:{where}#{free}", label=label)
+            asking.add(name, drawn, f"band:{where}#{free}", label=label)
     return asking.finish("6.4", msg("hint-monsters", n=asking.g.goblins.population[BONES]))
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Pip, Slot, Zone
-from wyrmtable.games.vast.data import BONES, FANGS, GOBLINS, MONSTERS, ON_GOBLINS, PIECES, TRIBES
+from wyrmtable.games.vast.data import GOBLINS, ON_GOBLINS, PIECES, TRIBES
+from wyrmtable.games.vast.rules.goblins import MOST_POPULATION
+from wyrmtable.games.vast.rules.monsters import SLOTS
 from wyrmtable.games.vast.rules.stats import tribe_perception, tribe_strength
+from wyrmtable.games.vast.rules.tribes import SECRETS_LIMIT
 from wyrmtable.games.vast.scene.names import word
 from wyrmtable.games.vast.state import Vast
-
-SECRETS_LIMIT = 5
 
 
 def goblin_mat(g: Vast, viewer: int) -> list[AnyElement]:
@@ -42,113 +43,97 @@ def goblin_mat(g: Vast, viewer: int) -> list[AnyElement]:
                 label=word("smashed"),
             )
         )
+    elements += _numbers(g, seat, mat)
     for tribe in TRIBES:
         elements += _band(g, tribe, seat, mat)
     elements += _war(g, seat, mat)
     elements += _secrets(g, viewer, seat, mat)
-    elements += _decks(g, seat, mat)
     return elements
 
 
+def _numbers(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+    """Population, Strength and Perception of each Tribe."""
+    area = f"tribes:{seat}"
+    found: list[AnyElement] = [Area(id=area, at=mat, role="supply", owner=seat, label=word("tribes"), help="6.1")]
+    for tribe in TRIBES:
+        name = PIECES[tribe]
+        parts = (Pip("strength", tribe_strength(g, tribe)), Pip("perception", tribe_perception(g, tribe)))
+        found.append(
+            Counter(
+                id=f"population:{name}",
+                at=area,
+                owner=seat,
+                icon=f"tribe.{name}",
+                value=g.goblins.population[tribe],
+                most=MOST_POPULATION,
+                form="pips",
+                parts=parts,
+                label=word(f"tribe-{name}"),
+            )
+        )
+    return found
+
+
 def _band(g: Vast, tribe: int, seat: int, mat: str) -> list[AnyElement]:
-    """One Tribe: its Population, its numbers, its Monsters; the piece itself while it is hidden."""
+    """The Monsters of one Tribe; its piece while it is hidden."""
     name = PIECES[tribe]
     band = f"band:{name}"
-    cards = g.goblins.monsters[tribe]
-    places = 2 if tribe == BONES else 1
-    slots = tuple(Slot(str(n + 1), word("kind-monster"), "monster") for n in range(places))
-    bonus = sum(MONSTERS[card].bonus for card in cards)
-    strength = tribe_strength(g, tribe)
-    parts = [Pip("population", g.goblins.population[tribe])]
-    if tribe == FANGS:
-        parts.append(Pip("tribe.fangs", 1))
-    if bonus:
-        parts.append(Pip("deck.monster", bonus))
+    slots = tuple(Slot(str(n + 1), word("kind-monster"), "deck.monster") for n in range(SLOTS[tribe]))
     found: list[AnyElement] = [
-        Area(
-            id=band, at=mat, role="supply", owner=seat, label=word(f"tribe-{name}"), emblem=f"tribe.{name}", help="6.1"
-        ),
-        Counter(
-            id=f"population:{name}",
-            at=band,
-            owner=seat,
-            icon="population",
-            value=g.goblins.population[tribe],
-            most=4,
-            form="pips",
-            label=word("population"),
-        ),
-        Counter(
-            id=f"strength:{name}",
-            at=band,
-            owner=seat,
-            icon="strength",
-            value=strength,
-            parts=tuple(parts),
-            label=word("stat-strength"),
-        ),
-        Counter(
-            id=f"perception:{name}",
-            at=band,
-            owner=seat,
-            icon="perception",
-            value=tribe_perception(g, tribe),
-            label=word("stat-perception"),
-        ),
         Zone(
-            id=f"monsters:{name}",
-            at=band,
+            id=band,
+            at=mat,
             role="tableau",
             lay="slots",
             owner=seat,
             slots=slots,
-            label=word("monster-deck"),
-            help="6.4",
-        ),
+            label=word(f"tribe-{name}"),
+            help="6.1",
+        )
     ]
     found += [
         Card(
             id=f"monster:{card}",
-            at=f"monsters:{name}#{n + 1}",
+            at=f"{band}#{n + 1}",
             face=f"monster:{card}",
             back="monster",
             owner=seat,
             label=word(f"monster-{card}"),
         )
-        for n, card in enumerate(cards)
+        for n, card in enumerate(g.goblins.monsters[tribe])
     ]
     return found
 
 
 def _war(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     war = g.goblins.war
-    found: list[AnyElement] = [
-        Zone(id=f"war:{seat}", at=mat, role="tableau", owner=seat, label=word("war-card"), help="6.2")
+    if not war:
+        return []
+    return [
+        Zone(id=f"war:{seat}", at=mat, role="tableau", owner=seat, label=word("war-card"), help="6.2"),
+        Card(id=f"war:{war}", at=f"war:{seat}", face=f"war:{war}", back="war", owner=seat, label=word(f"war-{war}")),
     ]
-    if war:
-        found.append(
-            Card(id=f"war:{war}", at=f"war:{seat}", face=f"war:{war}", back="war", owner=seat, label=word(f"war-{war}"))
-        )
-    return found
 
 
 def _secrets(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
     goblins = g.goblins
-    found: list[AnyElement] = [
-        Zone(id=f"secrets.open:{seat}", at=mat, role="tableau", owner=seat, label=word("secrets-open"), help="secrets"),
-        *(_secret(name, f"secrets.open:{seat}", seat) for name in goblins.face_up),
+    found: list[AnyElement] = []
+    if goblins.face_up:
+        at = f"secrets.open:{seat}"
+        found.append(Zone(id=at, at=mat, role="tableau", owner=seat, label=word("secrets-open"), help="secrets"))
+        found += [_secret(name, at, seat) for name in goblins.face_up]
+    found.append(
         Zone(
             id=f"secrets:{seat}",
             at=mat,
-            role="hand",
-            lay="fan",
+            role="drawn" if viewer == seat else "hand",
             owner=seat,
             count=len(goblins.secrets),
             cap=SECRETS_LIMIT - len(goblins.face_up),
             label=word("secrets"),
             help="6.5",
-        ),
-    ]
+        )
+    )
     if viewer == seat:
         found += [_secret(name, f"secrets:{seat}", seat) for name in goblins.secrets]
     return found
@@ -158,37 +143,3 @@ def _secret(name: str, at: str, seat: int) -> Card:
     return Card(
         id=f"secret:{name}", at=at, face=f"secret:{name}", back="secret", owner=seat, label=word(f"secret-{name}")
     )
-
-
-def _decks(g: Vast, seat: int, mat: str) -> list[AnyElement]:
-    """What is left to draw, and what was discarded."""
-    goblins = g.goblins
-    area = f"decks:{seat}"
-    found: list[AnyElement] = [
-        Area(id=area, at=mat, role="supply", owner=seat, weight=0, label=word("goblin-decks"), help="6.1")
-    ]
-    for name, deck, discard in (
-        ("monster", goblins.monster_deck, goblins.monster_discard),
-        ("secret", goblins.secret_deck, goblins.secret_discard),
-    ):
-        pile = f"{name}.deck:{seat}"
-        found.append(_pile(pile, area, "deck", len(deck), f"{name}-deck", seat))
-        if discard:
-            pile = f"{name}.discard:{seat}"
-            found.append(_pile(pile, area, "discard", len(discard), f"{name}-discard", seat))
-            found += [
-                Card(
-                    id=f"{name}:{card}",
-                    at=pile,
-                    face=f"{name}:{card}",
-                    back=name,
-                    owner=seat,
-                    label=word(f"{name}-{card}"),
-                )
-                for card in discard
-            ]
-    return found
-
-
-def _pile(id: str, at: str, role: str, count: int, label: str, seat: int) -> Zone:
-    return Zone(id=id, at=at, role=role, lay="pile", owner=seat, weight=0, count=count, label=word(label))

@@ -225,23 +225,4 @@ def _quests(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
             Card(id=f"sidequest:{name}", at=zone, face=f"sidequest:{name}", back="sidequest", owner=seat)
             for name in quests
         ]
-    if not g.knight.quests_done:
-        return found
-    done = f"quests.done:{seat}"
-    found.append(
-        Zone(
-            id=done,
-            at=mat,
-            role="discard",
-            lay="pile",
-            owner=seat,
-            weight=0,
-            count=len(g.knight.quests_done),
-            label=word("sidequests-done"),
-        )
-    )
-    found += [
-        Card(id=f"sidequest:{name}", at=done, face=f"sidequest:{name}", back="sidequest", owner=seat)
-        for name in g.knight.quests_done
-    ]
     return found

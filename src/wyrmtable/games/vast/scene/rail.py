@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Die, Note, Pip, Seat
+from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Die, Note, Pip, Seat, Zone
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import (
     CARRIED,
@@ -187,6 +187,31 @@ def variants(g: Vast) -> list[AnyElement]:
     if g.knight.beetles:
         found.append(Note(id="beetles", at="variants", role="rule", text=word("beetles-beside"), help="12.3"))
     return found
+
+
+def discards(g: Vast) -> list[AnyElement]:
+    """Piles that lie open to everybody: what was played, done, discarded or left the game."""
+    seen: dict[str, int] = {}
+    events = []
+    for name in g.event_played:
+        seen[name] = seen.get(name, 0) + 1
+        events.append((f"event:{name}.{seen[name]}", name))
+    piles = [
+        ("sidequest", "sidequests-done", [(f"sidequest:{name}", name) for name in g.knight.quests_done]),
+        ("event", "events-played", events),
+        ("treasure", "treasures-gone", [(f"treasure:{name}", name) for name in g.treasure_out]),
+        ("monster", "monster-discard", [(f"monster:{name}", name) for name in g.goblins.monster_discard]),
+        ("secret", "secret-discard", [(f"secret:{name}", name) for name in g.goblins.secret_discard]),
+    ]
+    found: list[AnyElement] = []
+    for kind, label, cards in piles:
+        if cards:
+            zone = f"discard:{kind}"
+            found.append(
+                Zone(id=zone, at="discards", role="discard", lay="pile", weight=0, count=len(cards), label=word(label))
+            )
+            found += [Card(id=id, at=zone, face=f"{kind}:{name}", back=kind, weight=0) for id, name in cards]
+    return [Area(id="discards", role="aside", weight=0, label=word("discards")), *found] if found else []
 
 
 # ---- seats

@@ -723,6 +723,12 @@ final-result = Result
 final-won = won
 final-lost = lost
 goblin-decks = Decks
+icon-equip-ancient_map = Ancient Map cube
+icon-token-shriek = Shriek token
+discards = Discards
+events-played = Events played
+treasures-gone = Treasures gone
+tribes = Tribes
 
 ## Questions about the map
 ask-place-space = Choose where the new tile goes

@@ -723,6 +723,12 @@ final-result = Esito
 final-won = ha vinto
 final-lost = ha perso
 goblin-decks = Mazzi
+icon-equip-ancient_map = cubo dell'Antica Mappa
+icon-token-shriek = segnalino Ruggito
+discards = Scarti
+events-played = Eventi giocati
+treasures-gone = Tesori usciti
+tribes = Tribù
 
 ## Questions about the map
 ask-place-space = Scegli dove va la nuova tessera

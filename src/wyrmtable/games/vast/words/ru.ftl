@@ -811,6 +811,12 @@ final-result = Итог
 final-won = победа
 final-lost = поражение
 goblin-decks = Колоды
+icon-equip-ancient_map = кубик Древней карты
+icon-token-shriek = жетон Рёва
+discards = Сброшенное
+events-played = Сыгранные события
+treasures-gone = Ушедшие сокровища
+tribes = Племена
 
 ## Questions about the map
 ask-place-space = Выберите место для новой плитки

@@ -74,8 +74,8 @@ export class Player {
     try {
       while (this.queue.length) {
         const beat = this.queue.shift()!;
+        this.queued = this.queue.length; // its line is told while it is shown
         await this.show(beat, this.pace(this.queue.length + 1));
-        this.queued = this.queue.length;
       }
     } finally {
       this.playing = false;

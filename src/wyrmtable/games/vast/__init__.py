@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import convert
@@ -12,7 +12,7 @@ from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Asked, Facts, Game, Result
 from wyrmtable.core.scene import Face, Scene
 from wyrmtable.core.words import Msg
-from wyrmtable.games.vast import rules, scene, setup, sight
+from wyrmtable.games.vast import bot, rules, scene, setup, sight
 from wyrmtable.games.vast.census import census
 from wyrmtable.games.vast.data import ROLE_SETS
 from wyrmtable.games.vast.faces import faces
@@ -67,15 +67,26 @@ class VastGame(Game[Vast]):
     def imagine(self, state: Vast, viewer: int) -> None:
         sight.imagine(state, viewer)
 
+    def evaluate(self, state: Vast, seat: int) -> float:
+        return bot.evaluate(state, seat)
+
+    def prefer(self, state: Vast, question: Choice, picks: Sequence[Any]) -> Sequence[float] | None:
+        return bot.prefer(state, question, picks)
+
     def census(self, state: Vast) -> list[str]:
         return census(state)
 
     def variants(self) -> Iterator[tuple[int, Any]]:
-        """Every role set, and every one of four and five players with Terrain."""
+        """Every role set; then Terrain, levels and other options with some of them."""
         for key, role_set in ROLE_SETS.items():
             yield len(role_set.roles), convert({"roles": key}, Options)
         for key in ("KGDCT", "KGDC", "KGDT", "KC", "K", "G", "D", "T"):
             yield len(key), convert({"roles": key, "terrain": True}, Options)
+        yield 5, Options(roles="KGDCT", speed="shortest", collapse_variant=4)
+        yield 5, Options(roles="KGDCT", speed="longest", terrain=True)
+        yield 4, Options(roles="KGDT", one_tile_collapse=True)
+        yield 1, Options(roles="K", solo="hard", terrain=True)
+        yield 1, Options(roles="D", solo="easy")
 
 
 GAME = VastGame()

@@ -38,12 +38,13 @@ def check(
     report = Report(game=game.facts.name)
     check_sources(report, game)
     variants = list(game.variants())
+    tables = {players: number for number, (players, _) in reversed([*enumerate(variants)])}
     said: dict[str, Msg] = {}
     for number in range(max(matches, len(variants))):
         players, options = variants[number % len(variants)]
         trial = Trial(report, game, players, options, f"{seed}/{number}", most)
         if number < len(variants) or number % _DEEP == 0:
-            report.decisions += play_deeply(trial, told=number < len(variants))
+            report.decisions += play_deeply(trial, told=tables.get(players) == number)
         else:
             report.decisions += play_quickly(trial)
         said |= trial.said

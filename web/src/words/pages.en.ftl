@@ -141,7 +141,7 @@ open-table = Open the table
 start-now = Start the match
 missing-name = Write your name first.
 missing-local-name = Write a name for everybody on this device.
-seconds = { $n } s
+seconds = { $n }{"\u00A0"}s
 
 ## Waiting room
 join-title = Take a seat

@@ -141,7 +141,7 @@ open-table = Apri il tavolo
 start-now = Inizia la partita
 missing-name = Prima scrivi il tuo nome.
 missing-local-name = Scrivi un nome per ognuno su questo dispositivo.
-seconds = { $n } s
+seconds = { $n }{"\u00A0"}s
 
 ## Waiting room
 join-title = Prendi posto

@@ -145,7 +145,7 @@ open-table = Открыть стол
 start-now = Начать партию
 missing-name = Сначала напишите своё имя.
 missing-local-name = Напишите имя каждого за этим устройством.
-seconds = { $n } с
+seconds = { $n }{"\u00A0"}с
 
 ## Waiting room
 join-title = Займите место

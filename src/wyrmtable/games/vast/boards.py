@@ -218,7 +218,6 @@ class Thief(Struct, kw_only=True):
     evaded: bool = False
     """Unnatural Evasion was used in this turn of any player."""
     over: bool = False
-    used: list[str] = field(default_factory=list)
 
     def copy(self) -> Thief:
         twin = copy(self)
@@ -227,5 +226,4 @@ class Thief(Struct, kw_only=True):
         twin.peeked = self.peeked.copy()
         twin.targeted = self.targeted.copy()
         twin.vaults_tried = self.vaults_tried.copy()
-        twin.used = self.used.copy()
         return twin

@@ -111,12 +111,6 @@ def blocked(g: Vast, cell: int, side: int) -> bool:
     return False
 
 
-def printed_wall(g: Vast, cell: int, side: int) -> bool:
-    """Whether a Lit tile has its wall there, bombed or not."""
-    tiles = g.tiles
-    return bool(WALLS[tiles.get(cell, 0)] >> side & 1 or WALLS[tiles.get(cell + DELTA[side], 0)] >> (side ^ 2) & 1)
-
-
 def bridge_sides(code: int) -> tuple[int, int]:
     """The two open sides of the Canyon bridge."""
     turn = code >> 1 & 1

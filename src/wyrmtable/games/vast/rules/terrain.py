@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule
-from wyrmtable.games.vast.data import BRIDGE, IMPASSABLE, IS_PIT, IS_TERRAIN, KIND, PITS, TILES, TRIBES
+from wyrmtable.games.vast.data import BRIDGE, IMPASSABLE, IS_PIT, IS_TERRAIN, KIND, PITS, TRIBES
 from wyrmtable.games.vast.grid import DELTA, bridge_sides, closed
 from wyrmtable.games.vast.rules.tribes import lose_population
 from wyrmtable.games.vast.state import Vast
@@ -63,9 +63,3 @@ def pit_ways(g: Vast, cell: int) -> list[int]:
                     if to in g.tiles and to != cell and may_stop(g, to) and not closed(g, way_out, side):
                         found[to] = None
     return sorted(found)
-
-
-def same_terrain(g: Vast, a: int, b: int) -> bool:
-    """Whether both spaces belong to one Terrain tile."""
-    one, other = g.tiles.get(a, 0), g.tiles.get(b, 0)
-    return IS_TERRAIN[one] and IS_TERRAIN[other] and TILES[one >> 3].piece == TILES[other >> 3].piece

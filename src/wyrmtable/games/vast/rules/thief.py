@@ -36,7 +36,7 @@ def start(g: Vast) -> Rule[None]:
         say(g, "place", "thief-came", THIEF, HOME)
     thief.moves = 0
     thief.done_moving = thief.rerolled = thief.over = False
-    thief.targeted, thief.vaults_tried, thief.used = [], [], []
+    thief.targeted, thief.vaults_tried = [], []
     g.phase = "assign"
     yield from ()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from wyrmtable.games.vast.data import DRAGON, KNIGHT, ON_KNIGHT, SUPPLY, TILE_NUMBER, TILES, WALLS
-from wyrmtable.games.vast.grid import HOME, cell_at, cell_name, visible
+from wyrmtable.games.vast.data import CARRIED, DRAGON, KNIGHT, ON_KNIGHT, SUPPLY, TILE_NUMBER, TILES, WALLS
+from wyrmtable.games.vast.grid import HOME, cell_at, cell_name, is_connected, visible
 from wyrmtable.games.vast.rules.grit import lose_grit
-from wyrmtable.games.vast.rules.reconnecting import slides
+from wyrmtable.games.vast.rules.reconnecting import shift, slides
 from wyrmtable.games.vast.rules.removing import collapse_choices, lift
 from wyrmtable.games.vast.rules.revealing import legal_turns
 
@@ -266,3 +266,58 @@ def test_s34_tiles_that_came_back_delay_the_collapse() -> None:
     assert t.g.turn == DRAGON
     assert len(t.g.cave.hand) == 1
     assert not t.g.collapse
+
+
+def test_r14_a_section_that_no_straight_slide_can_join() -> None:
+    t = Table("KGDC")
+    t.dark(1, 0, "event")
+    t.dark(3, 2, "event")
+    t.dark(4, 2, "event")
+    choices = slides(t.g)
+    assert choices
+    assert all(">" in name for name in choices)
+    shift(t.g, *choices["3,2:west>north"])
+    assert is_connected(t.g)
+    assert t.g.is_dark(cell_at(2, 0))
+
+
+def test_forced_through_the_flame_wall_is_offered_apart() -> None:
+    t = Table("KGDC")
+    for x, y in ((1, 0), (2, 0), (0, 1), (1, 1)):
+        t.lit(x, y)
+    t.token("flame_wall", 1, 0)
+    t.g.knight.grit = 9
+    t.g.cave.omens[:] = ["bat"]
+    t.turn("cave", phase="act")
+    t.answer("omen:giant_bats")
+    assert t.offers("0,1", "1,0", "1,1", "1,1:fire", "2,0:fire")
+    t.answer("1,1:fire")
+    assert t.g.knight.grit == 4
+    assert t.at("knight") == (1, 1)
+
+
+def test_r29_the_flame_wall_hurts_once_a_turn() -> None:
+    t = Table("KGDC")
+    t.lit(1, 0)
+    t.token("flame_wall", 1, 0)
+    t.cubes("free", "free")
+    t.g.knight.grit = 4
+    t.g.dragon.placed = True
+    t.turn("knight")
+    t.answer("cube:movement", "step:1,0", "step:0,0", "step:1,0")
+    assert t.g.burned == [0]
+
+
+def test_r41_the_active_players_goal_comes_first() -> None:
+    t = collapse_table("KGDCT")
+    t.lit(1, 0, kind="crystal")
+    t.lit(0, 1)
+    t.put("knight", 0, 1)
+    t.put("thief", 1, 0)
+    t.g.treasures[0] = CARRIED
+    t.g.thief.stashed = 5
+    t.g.crystal_tiles_removed = 4
+    t.turn("cave")
+    t.answer("shape")
+    t.until("cave-act")
+    assert t.winners == ["cave"]  # his stash would have won, but in the Cave's turn the Cave comes first

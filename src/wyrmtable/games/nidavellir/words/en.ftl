@@ -309,7 +309,6 @@ icon-command = { $n ->
 }
 icon-uline = Uline: bids last
 icon-gem = gem
-icon-gem = gem
 icon-coin = coin
 icon-coins = coins worth
 icon-order = place

@@ -312,7 +312,6 @@ icon-command = { $n ->
 }
 icon-uline = Uline: offre per ultimo
 icon-gem = gemma
-icon-gem = gemma
 icon-coin = moneta
 icon-coins = monete per
 icon-order = posto

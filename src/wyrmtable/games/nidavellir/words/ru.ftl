@@ -352,7 +352,6 @@ icon-command = { $n ->
 }
 icon-uline = Улина: ставка после всех
 icon-gem = кристалл
-icon-gem = кристалл
 icon-coin = монета
 icon-coins = монеты на
 icon-order = место

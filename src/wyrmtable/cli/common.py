@@ -15,8 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from wyrmtable.bots import UnknownBot, make
 from wyrmtable.core.book import find_game
-from wyrmtable.core.game import Game
-from wyrmtable.core.match import check_players, read_options
+from wyrmtable.core.game import Game, check_players, read_options
 
 
 class Trouble(Exception):

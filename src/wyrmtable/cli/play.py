@@ -16,9 +16,9 @@ from rich.console import Console
 from wyrmtable.bots import make, names
 from wyrmtable.cli.common import Commands, Trouble, a_game, a_seed, add_options, bot_list, game_options, positive
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import Game
+from wyrmtable.core.game import Game, check_players
 from wyrmtable.core.language import LANGUAGES, Language
-from wyrmtable.core.match import Drift, Match, check_players
+from wyrmtable.core.match import Drift, Match
 from wyrmtable.terminal.saves import BOT, read_record
 from wyrmtable.terminal.session import Session
 

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
+import msgspec
 from msgspec import Struct
 
 from wyrmtable.core.ask import Choice, Rule, name_of
@@ -179,3 +180,21 @@ def finish_ask(asked: Asked, question: Choice, id: str, answered: str | None) ->
         blocked=asked.blocked,
         answered=answered,
     )
+
+
+def check_players(game: Game[Any], players: int) -> None:
+    if players not in game.facts.players:
+        allowed = ", ".join(map(str, game.facts.players))
+        raise BadOptions(f"{game.facts.name} is for {allowed} players, not {players}")
+
+
+def read_options(game: Game[Any], options: Any) -> Any:
+    """Options of the game from plain values; raises BadOptions with the reason."""
+    if options is None:
+        return game.Options()
+    if isinstance(options, game.Options):
+        return options
+    try:
+        return msgspec.convert(options, game.Options)
+    except msgspec.ValidationError as error:
+        raise BadOptions(f"options of {game.facts.name}: {error}") from None

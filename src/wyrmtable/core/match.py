@@ -14,7 +14,7 @@ import msgspec
 
 from wyrmtable.core.ask import Choice, Question, Rule, Together
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import BadOptions, Game, Result, finish_ask
+from wyrmtable.core.game import Game, Result, check_players, finish_ask, read_options
 from wyrmtable.core.record import Checkpoint, Decision, Record, fingerprint
 from wyrmtable.core.run import SILENT_TURNS, Endless, Run
 from wyrmtable.core.scene import Ask, Scene, Waiting
@@ -491,21 +491,3 @@ class Match(Generic[S]):
             for value in part.values:
                 run.send(value)
         return run
-
-
-def check_players(game: Game[Any], players: int) -> None:
-    if players not in game.facts.players:
-        allowed = ", ".join(map(str, game.facts.players))
-        raise BadOptions(f"{game.facts.name} is for {allowed} players, not {players}")
-
-
-def read_options(game: Game[Any], options: Any) -> Any:
-    """Options of the game from plain values; raises BadOptions with the reason."""
-    if options is None:
-        return game.Options()
-    if isinstance(options, game.Options):
-        return options
-    try:
-        return msgspec.convert(options, game.Options)
-    except msgspec.ValidationError as error:
-        raise BadOptions(f"options of {game.facts.name}: {error}") from None

@@ -11,8 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from wyrmtable.bots import make
-from wyrmtable.core.game import Game
-from wyrmtable.core.match import check_players, read_options
+from wyrmtable.core.game import Game, check_players, read_options
 from wyrmtable.lab.table import Plan, Played, Progress, play_all
 
 

@@ -206,6 +206,7 @@ def bundle(language: str) -> dict[str, set[str]]:
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
             used: set[str] = set()
             _collect(entry, used)
             found[entry.id.name] = used

@@ -39,9 +39,9 @@ from wyrmtable.games.nidavellir.data import (
 from wyrmtable.games.nidavellir.scoring import printed_points, score
 from wyrmtable.games.nidavellir.state import Player, Table, thrud_column
 
-HERO = 19.0
+HERO = 21.0
 """What the next hero is worth on average."""
-GROWTH = 0.18
+GROWTH = 0.2
 """Ranks that a turn at a tavern adds to each class on average."""
 POWER = 0.24
 """What a point of coin value is worth in each round to come, beyond itself."""

@@ -12,9 +12,12 @@ from wyrmtable.core.run import Run
 from wyrmtable.games.nidavellir import GAME
 
 
+LINE = "W1 H1 M1 B1 E1"
+
+
 def test_points_and_coins_and_lines_are_good():
     plain = GAME.evaluate(table(3), 0)
-    for text in ("W[9]", "H2", "M[2]", "B1", "E[11]", "command[skaa]", "command[astrid]", "W1 H1 M1 B1"):
+    for text in ("W[9]", "H2", "M[2]", "B1", "E[11]", "W1 H1 M1 B1", f"{LINE} command[skaa]"):
         made = table(3)
         army(made, 0, text)
         assert GAME.evaluate(made, 0) > plain

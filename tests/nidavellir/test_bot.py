@@ -11,7 +11,6 @@ from wyrmtable.core.chance import Chance
 from wyrmtable.core.run import Run
 from wyrmtable.games.nidavellir import GAME
 
-
 LINE = "W1 H1 M1 B1 E1"
 
 

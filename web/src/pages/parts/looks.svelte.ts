@@ -1,9 +1,7 @@
-/** How each game looks on the pages: its theme, loaded once. */
-import { Theme } from '../../table/theme';
+/** How each game looks on the pages: a few facts of its theme, so that the lobby need not load the table. */
 import * as api from '../../net/api';
 
 export interface Look {
-  theme: Theme;
   ground: string;
   panel: string;
   accent: string;
@@ -28,19 +26,20 @@ function chance(name: string): Backdrop {
 }
 
 function read(name: string, catalogue: Awaited<ReturnType<typeof api.catalogue>>): Look {
-  const theme = new Theme(catalogue);
+  const icons = table(table(catalogue.theme).icons);
+  const icon = (named: unknown): string => (typeof named === 'string' ? (catalogue.icons[String(icons[named] ?? named)] ?? '') : '');
+  const display = table(table(catalogue.theme).type).display;
   const palette = table(table(catalogue.theme).palette);
   const poster = table(table(catalogue.theme).poster);
   const scene = BACKDROPS.find((known) => known === poster.scene) ?? chance(name);
-  const named = [poster.icon, 'emblem', name, ...Object.keys(table(table(catalogue.theme).icons)), 'die'];
+  const named = [poster.icon, 'emblem', name, ...Object.keys(icons)];
   const accent = colour(palette.accent, '#e5c477');
   return {
-    theme,
     ground: colour(palette.ground, '#101310'),
     panel: colour(palette.raised, '#232a24'),
     accent,
-    display: theme.variables(false, false)['--display'] ?? '',
-    emblem: named.map((icon) => (typeof icon === 'string' ? theme.icon(icon) : '')).find(Boolean) ?? '',
+    display: typeof display === 'string' && /^[A-Za-z ]+$/.test(display) ? `'${display}', serif` : '',
+    emblem: named.map(icon).find(Boolean) ?? '',
     scene,
     glow: colour(poster.glow, accent),
   };

@@ -13,44 +13,45 @@ _ANSWERS = 120
 """More answers than this are sampled, not enumerated."""
 _PICKS = 400
 """A world is left after so many picks, wherever it is then."""
+_TRIALS = ((4, False), (8, False), (12, True))
+"""How many worlds, and whether they are played on; after each trial a third of the answers stays."""
 
 
 class GreedyBot:
     """Tries every answer in a few imagined worlds and takes the one whose outcome it values most.
 
-    A world is played on until the bot is asked again; after a simultaneous question until the next simultaneous one,
-    because a bid is worth what it buys. Everybody in it plays by ``Game.prefer``. Half of the answers drop out after
-    each handful of worlds, so that time is spent on the good ones.
+    First the worlds are valued right after the answer (and those given at the same time); the best answers are then
+    tried again in worlds played on until the bot is asked once more; after a simultaneous question until the next
+    one, because a bid is worth what it buys. Everybody in a world plays by ``Game.prefer``.
     """
 
-    def __init__(self, random: Random, worlds: int = 2, rounds: int = 4) -> None:
+    def __init__(self, random: Random) -> None:
         self.random = random
-        self.worlds = worlds
-        self.rounds = rounds
 
     def choose(self, match: Match[Any], seat: int) -> list[str]:
         question = match.open[seat]
         candidates = answers(question, _ANSWERS, self.random)
-        totals = [0.0] * len(candidates)
-        alive = list(range(len(candidates)))
-        key = f"greedy/{self.random.getrandbits(64)}"
-        for trial in range(self.rounds):
-            if len(alive) == 1:
+        for worlds, on in _TRIALS:
+            if len(candidates) == 1:
                 break
-            for world in range(self.worlds << trial):
+            totals = [0.0] * len(candidates)
+            for _ in range(worlds):
                 fate = self.random.getrandbits(64)
-                for i in alive:
-                    run = match.imagine(seat, f"{key}/{trial}/{world}")
-                    totals[i] += self._outcome(run, seat, candidates[i], Random(fate))
-            alive.sort(key=totals.__getitem__, reverse=True)
-            del alive[(len(alive) + 1) // 2 :]
-        return question.names(candidates[alive[0]])
+                for i, value in enumerate(candidates):
+                    totals[i] += self._outcome(match.imagine(seat, f"greedy/{fate}"), seat, value, Random(fate), on)
+            ranked = sorted(range(len(candidates)), key=totals.__getitem__, reverse=True)
+            candidates = [candidates[i] for i in ranked[: 1 if on else (len(ranked) + 2) // 3]]
+        return question.names(candidates[0])
 
-    def _outcome(self, run: Run[Any], seat: int, value: Any, random: Random) -> float:
-        bidding = run.group
+    def _outcome(self, run: Run[Any], seat: int, value: Any, random: Random, on: bool) -> float:
+        group = run.group
         run.send(value)
         for _ in range(_PICKS):
-            if run.over or (run.seat == seat and (bidding is None or (run.group and run.group is not bidding))):
+            if run.over:
+                break
+            if group is not None and run.group is group:
+                pass  # the others have not answered yet
+            elif not on or (run.seat == seat and (group is None or run.group is not None)):
                 break
             run.pick(favourite(run, random) if run.seat == seat else weighted(run, random))
         return run.game.evaluate(run.state, seat)

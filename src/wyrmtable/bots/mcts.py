@@ -53,7 +53,7 @@ class Scale:
 
 
 class MctsBot:
-    """Searches for ``seconds`` or ``iterations`` a decision; ``picks`` is how far a world is played on by preference."""
+    """Searches for ``seconds`` or ``iterations`` a decision; ``picks``: how far a world is played on, usually ten a seat."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class MctsBot:
         *,
         seconds: float | None = 1.0,
         iterations: int | None = None,
-        picks: int = 40,
+        picks: int | None = None,
         courage: float = 0.7,
     ) -> None:
         self.random = random
@@ -125,7 +125,7 @@ class MctsBot:
             else:
                 main = child
             run.pick(pick)
-        for _ in range(self.picks):
+        for _ in range(self.picks or 10 * len(scales)):
             if run.over:
                 break
             run.pick(weighted(run, self.random))

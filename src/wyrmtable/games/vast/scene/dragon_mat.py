@@ -45,7 +45,6 @@ def dragon_mat(g: Vast, viewer: int) -> list[AnyElement]:
             help="7.6",
         ),
     ]
-    elements += _wake(g, seat, mat)
     elements += _sloth(g, seat, mat)
     elements += _powers(g, seat, mat)
     elements += _gems(g, seat, mat)
@@ -93,7 +92,8 @@ def _wake(g: Vast, seat: int, mat: str) -> list[AnyElement]:
 def _sloth(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     zone = f"sloth:{seat}"
     found: list[AnyElement] = [
-        Area(id=zone, at=mat, role="supply", owner=seat, label=word("sloth"), emblem="sleep", help="7.6")
+        Area(id=zone, at=mat, role="supply", owner=seat, label=word("sloth"), emblem="sleep", help="7.6"),
+        *_wake(g, seat, zone),
     ]
     taken = g.dragon.taken
     for track, most in SLOTH.items():

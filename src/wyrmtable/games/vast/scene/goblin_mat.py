@@ -106,8 +106,9 @@ def _band(g: Vast, tribe: int, seat: int, mat: str) -> list[AnyElement]:
 
 
 def _war(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+    """The War card, as long as it still matters this turn."""
     war = g.goblins.war
-    if not war:
+    if not war or g.phase == "activate":
         return []
     return [
         Zone(id=f"war:{seat}", at=mat, role="tableau", owner=seat, label=word("war-card"), help="6.2"),

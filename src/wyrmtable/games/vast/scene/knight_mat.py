@@ -32,11 +32,14 @@ def knight_mat(g: Vast, viewer: int) -> list[AnyElement]:
     ]
     elements += _numbers(g, seat, mat)
     elements += _cubes(g, seat, mat)
-    elements += _stats(g, seat, mat)
-    elements += _grit(g, seat, mat)
+    stats = f"stats:{seat}"
+    elements.append(Area(id=stats, at=mat, role="supply", owner=seat, label=word("knight-stats"), help="5.2"))
+    elements += _stats(g, seat, stats)
+    elements += _grit(g, seat, stats)
     elements += _gear(g, seat, mat)
     elements += _treasures(g, viewer, seat, mat)
     elements += _quests(g, viewer, seat, mat)
+    elements += _cubes_away(g, seat, mat)
     return elements
 
 
@@ -102,7 +105,13 @@ def _cubes(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     free = cubes.count("free")
     if free:
         found.append(cube(seat, "free", zone, free, "cube-free"))
-    aside, lost = cubes.count("aside"), cubes.count("discarded")
+    return found
+
+
+def _cubes_away(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+    """Cubes set aside until her next turn, and discarded ones."""
+    found: list[AnyElement] = []
+    aside, lost = g.knight.cubes.count("aside"), g.knight.cubes.count("discarded")
     if aside or lost:
         away = f"away:{seat}"
         found.append(Zone(id=away, at=mat, role="stock", owner=seat, weight=0, label=word("cubes-away")))

@@ -710,7 +710,8 @@ option-solo-hard = hard
 
 ## The end
 number = { $n }
-sloth = Sloth
+sloth = Sloth and waking
+knight-stats = Stats
 upgrades-free = Still to learn
 die-shows = Dragon die: { $face }
 over-won = { $who } wins: { $role }
@@ -1092,7 +1093,10 @@ log-knight-hurt = { $who } lost { $n } Health, { $left } left
 log-knight-out = { $who } is out of the game
 log-knight-healed = { $who } recovered: Health { $left }
 log-dragon-hurt = { $who } lost { $n } Health, { $left } left
-log-scattered = { $tribe } scattered, Population −{ $n }
+log-scattered = { $n ->
+    [0] { $tribe } scattered
+   *[other] { $tribe } scattered, Population −{ $n }
+}
 log-ambushed = { $who } ambushed the Knight: { $tribe }
 log-smashed = { $who } smashed a Crystal
 log-dragon-missed = { $who } struck at the Dragon and missed

@@ -710,7 +710,8 @@ option-solo-hard = difficile
 
 ## The end
 number = { $n }
-sloth = Pigrizia
+sloth = Pigrizia e veglia
+knight-stats = Caratteristiche
 upgrades-free = Da imparare
 die-shows = Dado del Drago: { $face }
 over-won = Vince { $who }: { $role }
@@ -1092,7 +1093,10 @@ log-knight-hurt = { $who } ha perso { $n } Salute, ne resta { $left }
 log-knight-out = { $who } è fuori gioco
 log-knight-healed = { $who } si è ripreso: Salute { $left }
 log-dragon-hurt = { $who } ha perso { $n } Salute, ne resta { $left }
-log-scattered = { $tribe }: dispersione, Popolazione −{ $n }
+log-scattered = { $n ->
+    [0] { $tribe }: dispersione
+   *[other] { $tribe }: dispersione, Popolazione −{ $n }
+}
 log-ambushed = { $who } ha teso un'imboscata: { $tribe }
 log-smashed = { $who } ha infranto un Cristallo
 log-dragon-missed = { $who } ha mancato il Drago

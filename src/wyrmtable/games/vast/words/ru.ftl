@@ -798,7 +798,8 @@ option-solo-hard = трудно
 
 ## The end
 number = { $n }
-sloth = Лень
+sloth = Лень и бодрость
+knight-stats = Показатели
 upgrades-free = Ещё не освоено
 die-shows = Кубик дракона: { $face }
 over-won = Победа: { $who }, { $role }
@@ -1183,7 +1184,10 @@ log-knight-hurt = { $who } теряет { $n } Здоровья, осталос�
 log-knight-out = { $who } выбывает
 log-knight-healed = { $who } лечится: Здоровье { $left }
 log-dragon-hurt = { $who } теряет { $n } Здоровья, осталось { $left }
-log-scattered = { $tribe }: рассеяние, Численность −{ $n }
+log-scattered = { $n ->
+    [0] { $tribe }: рассеяние
+   *[other] { $tribe }: рассеяние, Численность −{ $n }
+}
 log-ambushed = { $who } бьёт из засады: { $tribe }
 log-smashed = { $who } разбивает Кристалл
 log-dragon-missed = { $who } бьёт Дракона мимо

@@ -46,12 +46,11 @@ class Watch:
                 "number": number,
             }
             if self.scenes:
-                self._step(viewer, kind, told)
+                self._step(viewer, self.match.scene(viewer), kind, told)
             elif line is not None:
                 self.beats[viewer].append(Beat(kind=kind, **told))
 
-    def _step(self, viewer: int, kind: str, told: dict[str, Any]) -> None:
-        scene = self.match.scene(viewer)
+    def _step(self, viewer: int, scene: Scene, kind: str, told: dict[str, Any]) -> None:
         self.beats[viewer].append(beat_between(self.scenes[viewer], scene, kind, **told))
         self.scenes[viewer] = scene
 
@@ -60,7 +59,7 @@ class Watch:
         for viewer in self.scenes:
             scene = self.match.scene(viewer)
             if scene != self.scenes[viewer]:
-                self._step(viewer, "turn", {"number": len(self.match.decisions)})
+                self._step(viewer, scene, "turn", {"number": len(self.match.decisions)})
 
     def take(self, viewer: int) -> list[Beat]:
         """The beats since the last time."""

@@ -229,7 +229,7 @@ async def _finished(site: Site, table: str) -> tuple[TableRow, bytes]:
 async def verify(site: TheSite, table: TableId) -> Response[bytes]:
     """The revealed seed of a finished match, and whether its replay agrees."""
     _, record = await _finished(site, table)
-    data = await site.clerk.run(replays.verification, record, limit=_LOOK_BACK_LIMIT)
+    data = await site.rooms.clerk.run(replays.verification, record, limit=_LOOK_BACK_LIMIT)
     return Response(data, media_type=MediaType.JSON)
 
 
@@ -237,7 +237,7 @@ async def verify(site: TheSite, table: TableId) -> Response[bytes]:
 async def record_file(site: TheSite, table: TableId) -> Response[bytes]:
     """The record of a finished match, as a download."""
     row, record = await _finished(site, table)
-    data = await site.clerk.run(replays.full_record, record, limit=_LOOK_BACK_LIMIT)
+    data = await site.rooms.clerk.run(replays.full_record, record, limit=_LOOK_BACK_LIMIT)
     name = f"{row.game}-{row.id}.json"
     return Response(data, media_type=MediaType.JSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -260,7 +260,7 @@ async def replay(
         raise Trouble(403, "not-yours", "While the match runs one sees it from one's own seat only.")
     seats = [seat_info(row, seat, visitor.person) for seat in row.seats]
     record = msgspec.json.encode(row.record(made))
-    data = await site.clerk.run(replays.replay, record, viewer, seats, limit=_LOOK_BACK_LIMIT)
+    data = await site.rooms.clerk.run(replays.replay, record, viewer, seats, limit=_LOOK_BACK_LIMIT)
     return Response(data, media_type=MediaType.JSON)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -36,11 +37,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
         store = Store(settings)
         await migrate(store.engine)
         thinkers, clerk = Thinkers(settings), Pool(min(1, settings.bot_processes))
-        rooms = Rooms(settings, store, thinkers)
+        clerk.warm()
+        rooms = Rooms(settings, store, thinkers, clerk)
         people = People(store)
-        app.state[SITE] = Site(settings, store, rooms, people, Tables(store, rooms, people), clerk, {})
+        app.state[SITE] = Site(settings, store, rooms, people, Tables(store, rooms, people), {})
         async with listen(settings, rooms):
             rooms.spawn(rooms.wake())
+            # What is loaded now stays for good; scenes are made and dropped by the thousand and hold no cycles.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(50_000, 20, 50)
             logs.log.info("started", worker=rooms.worker, workers=settings.workers, sqlite=settings.sqlite)
             try:
                 yield

@@ -9,7 +9,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
@@ -55,6 +55,7 @@ class Pool:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self._pool: Executor | None = None
+        self._warm: Future[int] | None = None
 
     def _executor(self) -> Executor:
         if self._pool is None:
@@ -65,6 +66,14 @@ class Pool:
                     self.processes, get_context("spawn"), initializer=_begin, initargs=(os.getpid(),)
                 )
         return self._pool
+
+    def warm(self) -> None:
+        """Start a process now, so that the first work does not wait for it."""
+        self._warm = self._executor().submit(os.getpid)
+
+    @property
+    def ready(self) -> bool:
+        return self._warm is not None and self._warm.done()
 
     async def run(self, work: Callable[..., T], *arguments: Any, limit: float) -> T:
         """Do it elsewhere; raises TimeoutError when it takes longer than ``limit`` seconds."""

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wyrmtable.core.ask import PASS
+from wyrmtable.core.book import find_game
 from wyrmtable.core.game import SPECTATOR, Game, Result
 from wyrmtable.core.match import Drift, Match, Refused
 from wyrmtable.core.record import Checkpoint, Decision, Record
@@ -76,6 +77,7 @@ class Play:
         """Decisions before the last state that was stored."""
         self._told: list[Told] | None = None
         self._watch: Watch | None = None
+        self._drawn = -1
 
     # ---- watching
 
@@ -130,8 +132,8 @@ class Play:
     # ---- changing
 
     def answer(self, seat: int, names: list[str], ask: str) -> None:
+        self._drawn = self.match.state.chance.total
         self.match.answer(seat, names, ask)
-        self._settle()
 
     def undo(self, seat: int, to: int) -> None:
         if self.match.undo_point(seat) != to:
@@ -142,8 +144,8 @@ class Play:
     def redo(self, seat: int, decisions: int) -> None:
         if decisions != len(self.match.decisions):
             raise Refused(Msg("refused-stale"))
+        self._drawn = self.match.state.chance.total
         self.match.redo(seat)
-        self._settle()
 
     def follow(self, made: list[Decision]) -> bool:
         """Play what was decided elsewhere; False when that needs a fresh start."""
@@ -203,6 +205,8 @@ class Play:
         beats = self.chronicle(viewer)
         away = 0 if looked is None else sum(beat.number > looked for beat in beats)
         frame = Frame(seq, _seat(viewer), len(self.match.decisions), scene=self.scene(viewer), beats=beats, away=away)
+        if viewer != SPECTATOR:
+            frame.undo = undo_offer(self.match, viewer)
         return self._fill(viewer, frame)
 
     def scene(self, viewer: int) -> Scene:
@@ -220,16 +224,16 @@ class Play:
         if viewer != SPECTATOR:
             ask = match.ask(viewer)
             frame.asks = [ask] if ask else []
-            frame.undo = self.undo_offer(viewer)
             frame.redo = match.can_redo(viewer)
         return frame
 
-    def undo_offer(self, seat: int) -> Undo | None:
-        to = self.match.undo_point(seat)
-        if to is None:
-            return None
-        ask = self.match.at(to).ask(seat)
-        return Undo(to, ask.prompt) if ask else None
+    def may_undo(self, seat: int) -> bool:
+        """Whether it is worth finding out if this seat may take its last answer back; that takes a while."""
+        match = self.match
+        if match.over or match.frozen or self._drawn != match.state.chance.total:
+            return False
+        ask = match.ask(seat)
+        return match.decisions[-1].seat == seat and (ask is None or ask.answered is None)
 
     def why(self, seat: int, ask_id: str, place: str) -> Because:
         """Why a place is no answer to the seat's question."""
@@ -271,6 +275,20 @@ class Play:
     @property
     def result(self) -> Result | None:
         return self.match.result if self.match.over else None
+
+
+def undo_offer(match: Match[Any], seat: int) -> Undo | None:
+    """What this seat may take back now."""
+    to = match.undo_point(seat)
+    if to is None:
+        return None
+    ask = match.at(to).ask(seat)
+    return Undo(to, ask.prompt) if ask else None
+
+
+def undo_offer_elsewhere(game: str, record: bytes, seat: int) -> Undo | None:
+    """The same in another process: it means to imagine what everybody knew, which takes a while."""
+    return undo_offer(Match.load(find_game(game), Record.from_json(record)), seat)
 
 
 def _seat(viewer: int) -> int | None:

@@ -56,6 +56,9 @@ class Room:
         self.id = row.id
         self.row = row
         self.stored = made
+        for number, decision in enumerate(made):
+            seat = row.seats[decision.seat]
+            seat.looked = max(seat.looked, number + 1)  # who decides has looked
         self.play: Play | None = None
         self.guests: list[Guest] = []
         self.elsewhere: dict[str, Presence] = {}
@@ -114,7 +117,7 @@ class Room:
         self.stored = made
         followed = self.play is not None and self.play.follow(made)
         if followed:
-            self._tell_frames()
+            await self._tell_frames()
         else:
             self._begin()
             self._seat_guests()
@@ -219,15 +222,27 @@ class Room:
         for guest in self.guests:
             self._send_first(guest)
 
-    def _tell_frames(self) -> None:
+    async def _tell_frames(self, by: int | None = None) -> None:
+        """Send everybody what changed; who did it gets it last, with the offer to take it back."""
         if self.play is None or not self.guests:
             return
         self.seq += 1
-        made: dict[int, bytes] = {}
+        guests: dict[int, list[Guest]] = {}
         for guest in self.guests:
-            if guest.viewer not in made:
-                made[guest.viewer] = _encode(self.play.frame(guest.viewer, self.seq))
-            guest.post(made[guest.viewer])
+            guests.setdefault(guest.viewer, []).append(guest)
+        own = guests.pop(by, []) if by is not None else []
+        for viewer, these in guests.items():
+            self._post(these, self.play.frame(viewer, self.seq))
+        if own and by is not None:
+            frame = self.play.frame(by, self.seq)
+            if self.play.may_undo(by):
+                frame.undo = await self.rooms.undo_offer(self.row.game, self.play.record(), by)
+            self._post(own, frame)
+
+    def _post(self, guests: list[Guest], frame: wire.Frame) -> None:
+        message = _encode(frame)
+        for guest in guests:
+            guest.post(message)
 
     async def tell_chat(self) -> None:
         async with self.lock:
@@ -298,7 +313,7 @@ class Room:
             if anew:
                 self._tell_first_frames()
             else:
-                self._tell_frames()
+                await self._tell_frames(seat)
             if play.match.over:
                 self.tell_table()
         SPREAD.observe(time.perf_counter() - started)
@@ -329,7 +344,6 @@ class Room:
             bot_due=any(row.seats[asked].played_by_bot for asked in turn),
             rest=rest,
             result=play.result,
-            looked=() if seat is None else (seat,),
             autos=autos,
         )
         try:

@@ -10,16 +10,19 @@ from typing import Any
 import msgspec
 from sqlalchemy import exists, or_, update
 
+from wyrmtable.core.scene import Undo
 from wyrmtable.server import wire
-from wyrmtable.server.bots import Thinkers
+from wyrmtable.server.bots import Pool, Thinkers
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import ROOMS
+from wyrmtable.server.play import undo_offer_elsewhere
 from wyrmtable.server.room import Gone, Room
 from wyrmtable.server.schema import seats, tables
 from wyrmtable.server.settings import Settings
 from wyrmtable.server.store import Store, TableRow, now
 from wyrmtable.server.views import Presence, table_info
 
+_UNDO_LIMIT = 2.0
 _LEASE = 30
 """Seconds for which a worker's bots think for a table, from their last thought."""
 
@@ -35,10 +38,12 @@ class Notice(msgspec.Struct, omit_defaults=True):
 
 
 class Rooms:
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, clerk: Pool) -> None:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
+        self.clerk = clerk
+        """Looks into matches where that takes longer: undo, replays, verification."""
         self.worker = secrets.token_urlsafe(9)
         self.since = now()
         self.closing = False
@@ -134,6 +139,18 @@ class Rooms:
             query = update(tables).where(tables.c.id == id, mine)
             done = await connection.execute(query.values(thinker=self.worker, thinker_until=now() + _LEASE))
             return done.rowcount == 1
+
+    async def undo_offer(self, game: str, record: bytes, seat: int) -> Undo | None:
+        """What a seat may take back, found out elsewhere; nothing when that takes too long."""
+        try:
+            if not self.clerk.ready:
+                return await asyncio.to_thread(undo_offer_elsewhere, game, record, seat)
+            return await self.clerk.run(undo_offer_elsewhere, game, record, seat, limit=_UNDO_LIMIT)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            log.warning("no undo offered", game=game, error=type(error).__name__)
+            return None
 
     # ---- other workers
 

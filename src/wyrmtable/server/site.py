@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wyrmtable.server.bots import Pool
 from wyrmtable.server.limits import Buckets
 from wyrmtable.server.people import People
 from wyrmtable.server.rooms import Rooms
@@ -21,7 +20,5 @@ class Site(NamedTuple):
     rooms: Rooms
     people: People
     tables: Tables
-    clerk: Pool
-    """For replays and verification."""
     buckets: dict[str, Buckets]
     """Limits of single handlers, by setting."""

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, event, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, Engine, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -104,9 +105,6 @@ class Change(msgspec.Struct, kw_only=True):
     bot_due: bool
     rest: tuple[int, Any] | None = None
     result: Result | None = None
-    frozen: str | None = None
-    looked: tuple[int, ...] = ()
-    """Seats whose people see this change as it happens."""
     autos: dict[int, str] = {}
 
 
@@ -147,8 +145,16 @@ class Store:
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _sqlite_pragmas)
         self._writing = asyncio.Lock()
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._sync_engine: Engine | None = None
+        if not self.postgres:
+            self._sync_engine = create_engine(url.set(drivername="sqlite"), connect_args={"check_same_thread": False})
+            event.listen(self._sync_engine, "connect", _sqlite_pragmas)
 
     async def close(self) -> None:
+        self._writer.shutdown()
+        if self._sync_engine is not None:
+            self._sync_engine.dispose()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -245,55 +251,20 @@ class Store:
 
     async def save(self, id: str, change: Change, message: bytes) -> bool:
         """Store a change; False when another worker was first, and then nothing has happened."""
-        keep = common_prefix(change.stored, change.decisions)
-        values: dict[str, Any] = {
-            "version": change.version + 1,
-            "decisions": len(change.decisions),
-            "changed": now(),
-            "state": change.state,
-            "turn": change.turn,
-            "bot_due": change.bot_due,
-            "result": change.result,
-            "frozen": change.frozen,
-            "frozen_at": now() if change.frozen else None,
-        }
-        if change.rest is not None:
-            values["rest_at"], values["rest"] = change.rest
-        async with self.write() as connection:
-            query = update(tables).where(tables.c.id == id, tables.c.version == change.version)
-            done = await connection.execute(query.values(**to_row(values)))
-            if done.rowcount != 1:
-                await connection.rollback()
-                return False
-            if keep < len(change.stored):
-                await connection.execute(delete(decisions).where(decisions.c.table == id, decisions.c.number >= keep))
-            if keep < len(change.decisions):
-                await connection.execute(
-                    insert(decisions),
-                    [
-                        {
-                            "table": id,
-                            "number": number,
-                            "seat": d.seat,
-                            "kind": d.kind,
-                            "answer": d.answer,
-                            "mark": d.mark,
-                        }
-                        for number, d in enumerate(change.decisions[keep:], keep)
-                    ],
-                )
-            if change.looked:
-                await connection.execute(
-                    update(seats)
-                    .where(seats.c.table == id, seats.c.seat.in_(change.looked))
-                    .values(looked=len(change.decisions))
-                )
-            for seat, auto in change.autos.items():
-                await connection.execute(
-                    update(seats).where(seats.c.table == id, seats.c.seat == seat).values(auto=auto)
-                )
-            await self.notify(connection, message)
-        return True
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                saved = await connection.run_sync(_save, id, change)
+                if saved:
+                    await self.notify(connection, message)
+                return saved
+        async with self._writing:
+            return await asyncio.get_running_loop().run_in_executor(self._writer, self._save_here, id, change)
+
+    def _save_here(self, id: str, change: Change) -> bool:
+        """In the writer's thread: one visit there for the whole transaction, for this happens all the time."""
+        assert self._sync_engine is not None
+        with self._sync_engine.begin() as connection:
+            return _save(connection, id, change)
 
     async def freeze(self, id: str, why: str | None, message: bytes) -> None:
         """Mark a match as frozen, or with None as going on again."""
@@ -330,3 +301,35 @@ def _sqlite_pragmas(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
+
+
+def _save(connection: Connection, id: str, change: Change) -> bool:
+    """Make the stored decisions agree with the match, unless somebody else changed them first."""
+    keep = common_prefix(change.stored, change.decisions)
+    values: dict[str, Any] = {
+        "version": change.version + 1,
+        "decisions": len(change.decisions),
+        "changed": now(),
+        "state": change.state,
+        "turn": change.turn,
+        "bot_due": change.bot_due,
+        "result": change.result,
+    }
+    if change.rest is not None:
+        values["rest_at"], values["rest"] = change.rest
+    query = update(tables).where(tables.c.id == id, tables.c.version == change.version)
+    if connection.execute(query.values(**to_row(values))).rowcount != 1:
+        return False
+    if keep < len(change.stored):
+        connection.execute(delete(decisions).where(decisions.c.table == id, decisions.c.number >= keep))
+    if keep < len(change.decisions):
+        connection.execute(
+            insert(decisions),
+            [
+                {"table": id, "number": number, "seat": d.seat, "kind": d.kind, "answer": d.answer, "mark": d.mark}
+                for number, d in enumerate(change.decisions[keep:], keep)
+            ],
+        )
+    for seat, auto in change.autos.items():
+        connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(auto=auto))
+    return True

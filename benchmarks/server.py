@@ -1,0 +1,243 @@
+"""Load: live four-player tables over real sockets, one decision every two seconds each.
+
+    python benchmarks/server.py [--game nidavellir] [--tables 300] [--seconds 20] [--database URL] [--workers N]
+
+Starts a server in a process of its own, seats four people at every table, and measures the time from sending a
+decision until the other three screens have its frame. Prints percentiles and what the server's process was doing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+PLAYERS = 4
+PACE = 2.0
+
+
+class Option(msgspec.Struct):
+    name: str
+
+
+class Ask(msgspec.Struct):
+    id: str
+    form: str
+    options: list[Option]
+    least: int = 1
+    most: int = 1
+    places: list[str] = []
+    answered: str | None = None
+
+
+class Message(msgspec.Struct):
+    """The little of a message that a measuring client needs."""
+
+    type: str
+    decisions: int = 0
+    asks: list[Ask] = []
+    over: bool = False
+
+
+_decode = msgspec.json.Decoder(Message).decode
+
+
+def answer_to(ask: Ask, rng: random.Random) -> list[str]:
+    names = [option.name for option in ask.options]
+    if ask.form == "many":
+        return rng.sample(names, rng.randint(ask.least, min(ask.most, len(names))))
+    if ask.form == "assign":
+        return rng.sample(names, len(ask.places))
+    return [rng.choice(names)]
+
+
+class Line:
+    """One person's socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.ask: Ask | None = None
+        self.decisions = -1
+        self.arrived = 0.0
+        self.bytes = 0
+        self.over = False
+        self.reader = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        async for data in self.socket:
+            now = time.perf_counter()
+            message = _decode(data)
+            if message.type == "frame":
+                self.bytes += len(data)
+                if message.decisions != self.decisions:
+                    self.arrived = now
+                self.decisions = message.decisions
+                self.ask = next((ask for ask in message.asks if ask.answered is None), None)
+                self.over = message.over
+
+
+class Load:
+    def __init__(self, base: str, game: str, tables: int) -> None:
+        self.base = base
+        self.game = game
+        self.tables = tables
+        self.waits: list[float] = []
+        self.lost = 0
+        self.refused = 0
+        self.until = 0.0
+        self.measuring = False
+
+    async def seat_everybody(self) -> list[list[Line]]:
+        self.http = httpx.AsyncClient(base_url=self.base, timeout=60)
+        me = (await self.http.get("/api/me")).json()
+        self.headers = {"X-CSRF": me["csrf"]}
+        await self.http.post("/api/me", json={"name": "Load"}, headers=self.headers)
+        self.cookie = f"wyrmtable={self.http.cookies['wyrmtable']}"
+        some = asyncio.Semaphore(8)
+
+        async def one() -> list[Line]:
+            async with some:
+                return await self.open_table()
+
+        return await asyncio.gather(*(one() for _ in range(self.tables)))
+
+    async def open_table(self) -> list[Line]:
+        seats = [{"kind": "me"}] + [{"kind": "local"}] * (PLAYERS - 1)
+        answer = await self.http.post("/api/tables", json={"game": self.game, "seats": seats}, headers=self.headers)
+        answer.raise_for_status()
+        table = answer.json()["table"]
+        address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat="
+        return [
+            Line(
+                await connect(
+                    address + str(seat),
+                    origin=self.base,  # type: ignore[arg-type]
+                    additional_headers={"Cookie": self.cookie},
+                    compression=None,
+                    max_size=None,
+                    ping_interval=None,
+                )
+            )
+            for seat in range(PLAYERS)
+        ]
+
+    async def play(self, lines: list[Line], rng: random.Random) -> None:
+        await asyncio.sleep(rng.uniform(0, PACE))
+        while time.perf_counter() < self.until:
+            began = time.perf_counter()
+            if all(line.over for line in lines):
+                for line in lines:
+                    await line.socket.close()
+                lines = await self.open_table()
+            asked = [line for line in lines if line.ask]
+            if asked:
+                await self.decide(rng.choice(asked), lines, rng)
+            await asyncio.sleep(max(0.0, PACE - (time.perf_counter() - began)))
+
+    async def decide(self, line: Line, lines: list[Line], rng: random.Random) -> None:
+        ask = line.ask
+        assert ask is not None
+        before = line.decisions
+        names = answer_to(ask, rng)
+        sent = time.perf_counter()
+        await line.socket.send(msgspec.json.encode({"type": "answer", "ask": ask.id, "names": names}).decode())
+        others = [other for other in lines if other is not line]
+        for _ in range(500):
+            await asyncio.sleep(0.01)
+            if all(other.decisions > before for other in others):
+                if self.measuring:
+                    self.waits += [other.arrived - sent for other in others]
+                return
+            if time.perf_counter() - sent > 0.5 and line.decisions == before and line.ask is ask:
+                self.refused += 1  # a combination of the game's that is not allowed
+                return
+        self.lost += 1
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
+
+
+async def measure(base: str, pid: int, arguments: argparse.Namespace) -> None:
+    load = Load(base, arguments.game, arguments.tables)
+    began = time.perf_counter()
+    tables = await load.seat_everybody()
+    print(f"{len(tables)} tables, {len(tables) * PLAYERS} sockets, ready after {time.perf_counter() - began:.0f} s")
+    load.until = time.perf_counter() + arguments.seconds + 2 * PACE
+    playing = asyncio.gather(*(load.play(lines, random.Random(i)) for i, lines in enumerate(tables)))
+    await asyncio.sleep(2 * PACE)
+    load.measuring = True
+    cpu, own, clock = cpu_seconds(pid), cpu_seconds(os.getpid()), time.perf_counter()
+    bytes_before = sum(line.bytes for lines in tables for line in lines)
+    await asyncio.sleep(arguments.seconds - 1)
+    took = time.perf_counter() - clock
+    server, client = (cpu_seconds(pid) - cpu) / took, (cpu_seconds(os.getpid()) - own) / took
+    frames = sum(line.bytes for lines in tables for line in lines) - bytes_before
+    await playing
+    decisions = len(load.waits) / (PLAYERS - 1)
+    rate = decisions / took
+    print(f"{arguments.game}: {rate:.0f} decisions a second, move to others' screens:")
+    print(f"  p50 {percentile(load.waits, 0.5):.1f} ms   p99 {percentile(load.waits, 0.99):.1f} ms")
+    print(f"  {load.refused} refused, {load.lost} lost; {frames / max(1, decisions) / PLAYERS / 1000:.1f} kB a frame")
+    print(f"  server process {100 * server:.0f} % of a core ({1000 * server / max(1e-9, rate):.2f} ms a decision)")
+    print(f"  this client {100 * client:.0f} % of a core")
+    limit = "the server's one core" if server > 0.85 else "this client" if client > 0.85 else "nothing: there is room"
+    print(f"  limit: {limit}")
+    for lines in tables:
+        for line in lines:
+            line.reader.cancel()
+    metrics = (await load.http.get("/metrics")).text
+    for name in ("sum", "count"):
+        found = [row for row in metrics.splitlines() if row.startswith(f"wyrmtable_spread_seconds_{name}")]
+        print("  " + "".join(found))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="nidavellir")
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seconds", type=int, default=20)
+    parser.add_argument("--database")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--port", type=int, default=8571)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = arguments.database or f"{folder}/tables.sqlite3"
+        command = [sys.executable, "-m", "wyrmtable.server", "--port", str(arguments.port), "--database", database]
+        command += ["--workers", str(arguments.workers)]
+        limits = ("REQUESTS_PER_MINUTE", "TABLES_PER_MINUTE")
+        environment: dict[str, Any] = os.environ | {f"WYRMTABLE_{name}": "0" for name in limits}
+        server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        base = f"http://127.0.0.1:{arguments.port}"
+        try:
+            for _ in range(600):
+                try:
+                    httpx.get(f"{base}/health").raise_for_status()
+                    break
+                except httpx.HTTPError:
+                    time.sleep(0.1)
+            asyncio.run(measure(base, server.pid, arguments))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -143,6 +143,26 @@ describe('the table', () => {
   });
 });
 
+it('shows what was missed step by step', async () => {
+  const fixture = load('market');
+  const beats = fixture.frames[1]!.beats!;
+  const after = { ...fixture.frames[0]!, beats: [...fixture.frames[0]!.beats!, ...beats], away: beats.length };
+  const session = new Session({
+    info: fixture.info, catalogue: fixture.catalogue, texts: [fixture.words, own], language: 'en', send: () => {},
+    replay: async () => ({ scene: fixture.frames[0]!.scene!, beats: after.beats, decisions: 41, seats: [] }),
+  });
+  session.receive(after);
+  shown = mount(Table, { target: document.body, props: { session } });
+  flushSync();
+  expect(document.querySelector('.away')?.textContent).toContain('2 moves while you were away');
+  click(button('Show'));
+  await expect.poll(() => document.querySelector('.away.open')?.textContent, { timeout: 4000 }).toContain('2/2');
+  expect(legal()).toEqual([]);
+  click(button('To now'));
+  expect(document.querySelector('.away')).toBeNull();
+  expect(legal().length).toBeGreaterThan(0);
+});
+
 it('knows no particular game', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts|css|ftl|json)$/.test(name));
   const told = files.filter((name) => /nidavellir|eldervale|last.?spell|\bvast\b|dwarf|goblin/i.test(readFileSync(`src/${name}`, 'utf8')));

@@ -370,7 +370,7 @@ def market() -> None:
             {"kind": "take", "log": f.say("{who} took an {card}", who=seat(0), card=ref(f, "card:e9", "Explorer")), "put": [{"kind": "card", "id": "card:e9", "at": "col:0.explorer", "face": "explorer_9"}, {"kind": "zone", "id": "col:0.explorer", "at": "mat:0", "label": f.say("Explorer"), "role": "column", "lay": "column", "tone": "explorer", "marks": [pip("rank", 3), pip("vp", 27)]}], "seats": [{"seat": 0, "score": 122, "badges": [pip("line", 3), pip("hero", 2)]}]},
             {"kind": "take", "log": f.say("{who} took a {card}", who=seat(2), card=ref(f, "card:m1", "Miner")), "put": [{"kind": "card", "id": "card:m1", "at": "col:2.miner", "face": "miner_1"}], "turn": [3]},
         ],
-        "waiting": [{"seat": 3, "prompt": f.say("Take a card")}],
+        "waiting": [{"seat": 3, "prompt": f.say("takes a card")}],
         "undo": {"to": 40, "what": f.say("taking the Explorer")},
     }  # fmt: skip
     f.write("market", "Age II › Round 2 of 3 › Dancing Dragon", [ask], [0], [after])
@@ -393,7 +393,7 @@ def market() -> None:
         "Age II › Round 2 of 3 › Bidding",
         [bids],
         [0, 1, 2, 3],
-        waiting=[{"seat": n, "prompt": f.say("Lay a coin on each tavern"), "done": n == 2} for n in (1, 2, 3)],
+        waiting=[{"seat": n, "prompt": f.say("lays coins"), "done": n == 2} for n in (1, 2, 3)],
     )
 
 

@@ -133,5 +133,6 @@ def test_lint_is_content(source: str) -> None:
 
 def test_lint_knows_the_kinds_of_module() -> None:
     assert lint("half = 0.5", "scene.py") == []
+    assert lint("half = 0.5", "scene/board.py") == []
     assert lint("import csv", "tables/data.py") == []
     assert lint("import time", "scene.py")

@@ -11,12 +11,12 @@ from wyrmtable.check.report import Failure, Report
 from wyrmtable.core.game import Game
 from wyrmtable.core.language import home_of
 
-FREE = ("bot.py", "tensor.py")
-"""May use what they like: they choose, they do not rule."""
+FREE = ("bot", "tensor")
+"""Modules or packages that may use what they like: they choose, they do not rule."""
 CHOOSERS = ("evaluate", "prefer")
 """Functions as free as they are."""
-VIEWS = ("scene.py", "scenes.py")
-"""May use floats."""
+VIEWS = ("scene", "scenes")
+"""Modules or packages that may use floats."""
 TABLES = "data.py"
 """May read the game's own tables when it is imported."""
 
@@ -81,23 +81,25 @@ def check_sources(report: Report, game: Game[Any]) -> None:
 
 def _sources(folder: Traversable, inside: str = "") -> Iterator[tuple[str, str]]:
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.removesuffix(".py") in FREE:
+            continue
         if entry.is_dir() and not entry.name.startswith(("__", ".")):
             yield from _sources(entry, f"{inside}{entry.name}/")
-        elif entry.name.endswith(".py") and entry.name not in FREE and not entry.name.startswith("test_"):
+        elif entry.name.endswith(".py") and not entry.name.startswith("test_"):
             yield inside + entry.name, entry.read_text(encoding="utf-8")
 
 
 def lint(text: str, name: str = "rules.py") -> list[tuple[int, str]]:
     """What a module does that a rule must not, as (line, complaint)."""
-    visitor = _Lint(ast.parse(text), name.rpartition("/")[2])
+    visitor = _Lint(ast.parse(text), name)
     return sorted(visitor.found)
 
 
 class _Lint(ast.NodeVisitor):
     def __init__(self, tree: ast.Module, name: str) -> None:
         self.found: list[tuple[int, str]] = []
-        self.views = name in VIEWS
-        self.tables = name == TABLES
+        self.views = any(part in VIEWS for part in name.removesuffix(".py").split("/"))
+        self.tables = name.rpartition("/")[2] == TABLES
         self.module = {target for node in tree.body for target in _targets(node)}
         self.set_fields = {
             node.target.id if isinstance(node.target, ast.Name) else node.target.attr

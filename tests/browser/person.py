@@ -38,7 +38,13 @@ class Person:
     """One browser context: its own cookies, settings and screen."""
 
     def __init__(
-        self, browser: Browser, site: str, name: str = "", size: tuple[int, int] = WIDE, touch: bool = False, **settings: Any
+        self,
+        browser: Browser,
+        site: str,
+        name: str = "",
+        size: tuple[int, int] = WIDE,
+        touch: bool = False,
+        **settings: Any,
     ) -> None:
         self.site = site
         self.name = name
@@ -167,9 +173,20 @@ def play(people: Sequence[Person], until: float = 120.0, clicks: int | None = No
     return done
 
 
+def play_to_market(person: Person, clicks: int) -> None:
+    """Play a little, then on to a moment when there is a card to take."""
+    play([person], clicks=clicks)
+    for _ in range(40):
+        if person.page.locator("[data-legal][data-place^='card:']").count() > 1:
+            break
+        play([person], clicks=1)
+    person.page.locator(".prompt.asked").wait_for()
+    person.page.evaluate("document.querySelector('.table').scrollTo(0, 0)")
+
+
 def until(person: Person, condition: str, seconds: float = 20.0) -> None:
     """Wait for a JavaScript condition."""
     person.page.wait_for_function(f"() => {condition}", timeout=seconds * 1000)
 
 
-__all__ = ["PHONE", "TABLET", "WIDE", "Person", "expect", "play", "until"]
+__all__ = ["PHONE", "TABLET", "WIDE", "Person", "expect", "play", "play_to_market", "until"]

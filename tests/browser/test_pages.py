@@ -10,7 +10,17 @@ import pytest
 from tests.browser.conftest import Make
 from tests.browser.person import PHONE, TABLET, WIDE, Person, expect, play
 
-PAGES = ["/", "/games", "/games/nidavellir", "/new/nidavellir", "/replays", "/account", "/settings", "/about", "/nowhere"]
+PAGES = [
+    "/",
+    "/games",
+    "/games/nidavellir",
+    "/new/nidavellir",
+    "/replays",
+    "/account",
+    "/settings",
+    "/about",
+    "/nowhere",
+]
 RAW = re.compile(r"^[a-z]+(-[a-z0-9]+)+$")
 """What a missing message looks like: its id."""
 
@@ -114,7 +124,9 @@ def test_confirm_before_each_answer(person: Make) -> None:
     play([mira])
 
 
-@pytest.mark.parametrize("path", ["/t/nosuchtable", "/t/nosuchtable/replay", "/t/nosuchtable/verify", "/games/nosuchgame"])
+@pytest.mark.parametrize(
+    "path", ["/t/nosuchtable", "/t/nosuchtable/replay", "/t/nosuchtable/verify", "/games/nosuchgame"]
+)
 def test_nothing_there(person: Make, path: str) -> None:
     mira = person("Mira")
     mira.go(path)

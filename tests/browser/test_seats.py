@@ -134,9 +134,11 @@ def test_a_spectator_sees_no_secret(person: Make) -> None:
     play([mira, otto], clicks=12)
     until(eve, "document.querySelectorAll('[data-region=chronicle] li').length > 5")
     # On the screen nothing glows, nothing is asked; in the wire there is no question either.
-    assert eve.look()["lights"] == 0 and eve.look()["asked"] == 0
+    assert eve.look()["lights"] == 0
+    assert eve.look()["asked"] == 0
     frames = [message for message in _messages(eve) if message["type"] == "frame"]
-    assert frames and not any(frame.get("asks") or frame.get("undo") for frame in frames)
+    assert frames
+    assert not any(frame.get("asks") or frame.get("undo") for frame in frames)
     # Coins whose place is secret are veiled: a name for this screen only, no value, no colour.
     veiled = [element for element in _elements(eve) if element["id"].startswith("~")]
     assert veiled

@@ -7,6 +7,7 @@ from wyrmtable.games.vast.state import Vast
 
 CAVE_SEES = 3
 """Event cards on top of the deck that the Cave may look at."""
+SYMBOLS = [tile.symbol for tile in TILES]
 
 
 def imagine(g: Vast, viewer: int) -> None:
@@ -30,18 +31,18 @@ def imagine(g: Vast, viewer: int) -> None:
         shuffle(g, dragon.deck)
     else:
         deal(g, [dragon.hand, dragon.deck])
-    shuffle(g, g.cave.bag)
 
 
 def shuffle(g: Vast, cards: list[str]) -> None:
-    cards.sort()
-    g.chance.shuffle("imagined", cards)
+    if len(cards) > 1:
+        cards.sort()
+        g.chance.shuffle("imagined", cards)
 
 
 def deal(g: Vast, piles: list[list[str]]) -> None:
     """Mix piles of which only the sizes are known, and deal them again."""
-    cards = sorted(card for pile in piles for card in pile)
-    g.chance.shuffle("imagined", cards)
+    cards = [card for pile in piles for card in pile]
+    shuffle(g, cards)
     for pile in piles:
         size = len(pile)
         pile[:] = cards[:size]
@@ -91,14 +92,17 @@ def deal_tiles(g: Vast, role: int) -> None:
         number = next(n for n in unknown if TILES[n].kind == TILES[old].kind)
         unknown.remove(number)
         boxed.append(number)
+    heaps: dict[str, list[int]] = {}
+    for number in unknown:
+        heaps.setdefault(SYMBOLS[number], []).append(number)
     placed: list[int] = []
     for cell in hidden:
-        symbol = TILES[g.tiles[cell] >> 3].symbol
-        fitting = next((n for n in unknown if TILES[n].symbol == symbol), None)
-        if fitting is None:  # the box took the last one: leave everything as it is
+        heap = heaps.get(SYMBOLS[g.tiles[cell] >> 3])
+        if not heap:  # the box took the last one: leave everything as it is
             return
-        unknown.remove(fitting)
-        placed.append(fitting)
+        placed.append(heap.pop())
+    if placed:
+        unknown = [number for number in unknown if number not in placed]
     peeked = [cell for cell in hidden if g.tiles[cell] >> 3 in g.thief.peeked]
     g.boxed[:] = boxed
     for cell, number in zip(hidden, placed, strict=True):

@@ -42,6 +42,8 @@ from wyrmtable.games.vast.rules import (
     reconnecting,
     removing,
     revealing,
+    secrets,
+    terrain_laying,
     thief,
     turns,
 )
@@ -58,6 +60,8 @@ STEPS: dict[str, Callable[[Vast, int, int], Rule[None]]] = {
     **exploring.STEPS,
     **omens.STEPS,
     **dragon.STEPS,
+    **secrets.STEPS,
+    **terrain_laying.STEPS,
 }
 STARTS = (knight.start, goblins.start, dragon.start, cave.start, thief.start)
 """By role: the start of its turn."""

@@ -357,7 +357,7 @@ def light_up(g: Vast, tribe: int, _: str) -> Rule[None]:
 
 def secret(g: Vast, tribe: int, card: str) -> Rule[None]:
     if card != "secret_tunnels":
-        yield from play_secret(g, card)
+        play_secret(g, card)
         return
     goblins = g.goblins
     goblins.secrets.remove(card)

@@ -12,6 +12,7 @@ from wyrmtable.core.ask import PASS, Rule, choose
 from wyrmtable.games.vast.data import DRAGON, GEMS, HELD, HERO, IS_TERRAIN, POWERS, SUPPLY, WYRM
 from wyrmtable.games.vast.grid import HOME, cell_of
 from wyrmtable.games.vast.rules import powers
+from wyrmtable.games.vast.rules.agenda import then
 from wyrmtable.games.vast.rules.flying import fly, pit_moves, straight
 from wyrmtable.games.vast.rules.paying import can_pay, pay
 from wyrmtable.games.vast.rules.say import say
@@ -83,12 +84,21 @@ def move_and_use_powers(g: Vast) -> Rule[None]:
         yield from pay(g, "wing")
         yield from fly(g, [cell_of(what)])
     elif verb == "power":
-        yield from pay(g, what)
-        yield from EFFECTS[what](g)
+        number = list(POWERS).index(what)
+        then(g, "power", number)
+        then(g, "pay", number)
     elif verb == "cube":
         take_cube(g, what)
     else:
         g.phase = "treasures"
+
+
+def pay_power(g: Vast, number: int, _: int) -> Rule[None]:
+    yield from pay(g, list(POWERS)[number])
+
+
+def use_power(g: Vast, number: int, _: int) -> Rule[None]:
+    yield from EFFECTS[list(POWERS)[number]](g)
 
 
 # ---- phase 2: pick up Treasures
@@ -167,4 +177,4 @@ PHASES: dict[str, Callable[[Vast], Rule[None]]] = {
     "cubes": last_cubes,
     "hand": replace_hand,
 }
-STEPS = {"surface": surface}
+STEPS = {"surface": surface, "pay": pay_power, "power": use_power}

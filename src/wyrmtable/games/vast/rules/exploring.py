@@ -33,7 +33,8 @@ def entered_tile(g: Vast, cell: int) -> Rule[None]:
 def explored(g: Vast, cell: int, was_event: int) -> Rule[None]:
     gain_grit(g, REVEAL_GRIT)
     if was_event:
-        yield from terrain_laying.event_revealed(g, KNIGHT)
+        terrain_laying.event_revealed(g, KNIGHT)
+    yield from ()
 
 
 def worm(g: Vast, cell: int, _: int) -> Rule[None]:

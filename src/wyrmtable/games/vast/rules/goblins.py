@@ -43,7 +43,7 @@ def ready(g: Vast) -> Rule[None]:
         options = [*(f"secret:{card}" for card in playable(g)), "go"]
         answer = yield from choose(g.seat(GOBLINS), "goblins-ready", options, secret=True)
         if answer != "go":
-            yield from play_secret(g, answer.removeprefix("secret:"))
+            play_secret(g, answer.removeprefix("secret:"))
             return
     if g.goblins.rage == 0:
         rage(g, 1)
@@ -161,7 +161,7 @@ def activate_tribes(g: Vast) -> Rule[None]:
         if verb == "activate":
             activation.activate(g, PIECES.index(what))
         elif verb == "secret":
-            yield from play_secret(g, what)
+            play_secret(g, what)
         else:
             yield from finish(g)
 

@@ -92,7 +92,7 @@ def resolve(g: Vast, _: int, __: int) -> Rule[None]:
     if any(KIND[g.tiles[cell]] == "event" for cell in done.done):
         if done.by == DRAGON and "pride_event" not in g.dragon.earned:
             g.dragon.earned.append("pride_event")
-        yield from terrain_laying.event_revealed(g, done.by)
+        terrain_laying.event_revealed(g, done.by)
 
 
 def put_token(g: Vast, cell: int) -> None:

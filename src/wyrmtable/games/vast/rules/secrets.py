@@ -26,6 +26,7 @@ from wyrmtable.games.vast.data import (
     WYRM,
 )
 from wyrmtable.games.vast.grid import DELTA, HOME, cell_name, cell_of, sheltered
+from wyrmtable.games.vast.rules.agenda import then
 from wyrmtable.games.vast.rules.forced import leave, standing
 from wyrmtable.games.vast.rules.goblin_attacks import attack_knight
 from wyrmtable.games.vast.rules.grit import lose_grit
@@ -41,12 +42,16 @@ def playable(g: Vast) -> list[str]:
     return [card for card in g.goblins.secrets if card in CONDITIONS and CONDITIONS[card](g)]
 
 
-def play_secret(g: Vast, card: str) -> Rule[None]:
+def play_secret(g: Vast, card: str) -> None:
     goblins = g.goblins
     goblins.secrets.remove(card)
     (goblins.face_up if card in SECRETS_FACE_UP else goblins.secret_discard).append(card)
     say(g, "place", "secret-played", GOBLINS, card=f"secret-{card}")
-    yield from EFFECTS[card](g)
+    then(g, "secret", list(EFFECTS).index(card))
+
+
+def effect(g: Vast, number: int, _: int) -> Rule[None]:
+    yield from list(EFFECTS.values())[number](g)
 
 
 def stays_open(g: Vast) -> Rule[None]:
@@ -197,3 +202,4 @@ EFFECTS: dict[str, Callable[[Vast], Rule[None]]] = {
     "hex": hex_player,
     "hiding_spots": hiding_spots,
 }
+STEPS = {"secret": effect}

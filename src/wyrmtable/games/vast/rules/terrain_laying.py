@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.vast.data import (
@@ -24,28 +24,30 @@ from wyrmtable.games.vast.data import (
 from wyrmtable.games.vast.grid import (
     AROUND,
     DELTA,
+    HOME,
     bridge_sides,
     cell_at,
     cell_name,
     cell_of,
     distance,
     open_spaces,
-    xy,
 )
+from wyrmtable.games.vast.rules.agenda import then
 from wyrmtable.games.vast.rules.placing import lay
 from wyrmtable.games.vast.rules.say import say
 from wyrmtable.games.vast.state import Vast
 
+MAX_DISTANCE = 512
 Spot = tuple[int, int, tuple[int, ...]]
 """A place for a Terrain tile: its first space, its rotation, all its spaces."""
 
 
-def event_revealed(g: Vast, by: int) -> Rule[None]:
+def event_revealed(g: Vast, by: int) -> None:
     """An Event tile was revealed by this role: the first of a round brings Terrain, before the Collapse."""
     first = not g.event_this_round
     g.event_this_round = True
     if g.rules.terrain and first and not g.collapse:
-        yield from lay_terrain(g, by)
+        then(g, "terrain", by)
 
 
 def piece_of(g: Vast, role: int) -> int:
@@ -56,22 +58,26 @@ def piece_of(g: Vast, role: int) -> int:
     return g.pieces[{KNIGHT: HERO, DRAGON: WYRM}.get(role, ROGUE)]
 
 
-def lay_terrain(g: Vast, by: int) -> Rule[None]:
-    """The Cave, or without a Cave the revealer, chooses the kind and one of the nearest places."""
+def choose_terrain(g: Vast, by: int, _: int) -> Rule[None]:
+    """The Cave, or without a Cave the revealer, chooses the kind."""
     pieces = {TERRAIN[piece].kind: piece for piece in free_pieces(g)}
     kinds = [kind for kind, piece in pieces.items() if (room_for_pits(g) if kind == "pit" else has_spot(g, piece))]
-    if not kinds:
-        return
-    seat = g.chooser(by)
-    kind = yield from choose(seat, "terrain-kind", kinds)
-    spots = nearest(piece_of(g, by), list(spots_for(g, pieces[kind])))
-    if kind == "pit":
-        spots = [spot for spot in spots if pit_pairs(g, spot[0])]
-        spot = yield from choose_spot(seat, kind, spots)
-        yield from lay_pits(g, seat, spot[0])
+    if kinds:
+        kind = yield from choose(g.chooser(by), "terrain-kind", kinds)
+        then(g, "terrain-place", by, pieces[kind])
+
+
+def place_terrain(g: Vast, by: int, piece: int) -> Rule[None]:
+    """One of the nearest places; for Pits one from which there is room for the other two."""
+    seat, near = g.chooser(by), piece_of(g, by)
+    if piece in PITS:
+        cells = pit_cells(g)
+        spots = nearest(near, [(cell, 0, (cell,)) for cell in cells if room_for_two(cells, cell)])
+        first = (yield from choose_spot(seat, "pit", spots))[0]
+        yield from lay_pits(g, seat, first)
     else:
-        spot = yield from choose_spot(seat, kind, spots)
-        yield from put(g, pieces[kind], spot)
+        spot = yield from choose_spot(seat, TERRAIN[piece].kind, nearest_spots(g, piece, near))
+        yield from put(g, piece, spot)
 
 
 def free_pieces(g: Vast) -> list[int]:
@@ -90,26 +96,17 @@ def choose_spot(seat: int, kind: str, spots: Sequence[Spot]) -> Rule[Spot]:
     return names[name]
 
 
-def spots_for(g: Vast, piece: int) -> Iterator[Spot]:
-    """All legal places: on open spaces, beside a Cave tile, apart from other Terrain, not upon a lurking Tribe (R-36)."""
-    shape = TERRAIN[piece].cells
-    directed = TERRAIN[piece].kind == "river"
-    tried: set[tuple[int, ...]] = set()
-    spaces = [xy(space) for space in open_spaces(g)]
-    for turn in range(4 if len(shape) > 1 else 1):
-        turned = [_turned(x, y, turn) for x, y in shape]
-        for sx, sy in spaces:
-            for px, py in turned:
-                cells = tuple(cell_at(sx - px + x, sy - py + y) for x, y in turned)
-                key = cells if directed else tuple(sorted(cells))
-                if key not in tried:
-                    tried.add(key)
-                    if fits(g, piece, cells, turn):
-                        yield cells[0], turn, cells
-
-
-def has_spot(g: Vast, piece: int) -> bool:
-    return next(spots_for(g, piece), None) is not None
+def _shapes(piece: int) -> list[tuple[int, tuple[int, ...]]]:
+    """The different ways to turn a Terrain tile: rotation, and where its parts lie from the first."""
+    found: dict[tuple[int, ...], tuple[int, tuple[int, ...]]] = {}
+    cells = TERRAIN[piece].cells
+    for turn in range(4):
+        parts = [cell_at(*_turned(x, y, turn)) - HOME for x, y in cells]
+        ways = tuple(part - parts[0] for part in parts)
+        # the River has a direction; of the others only the outline counts
+        key = ways if TERRAIN[piece].kind == "river" else tuple(sorted(part - min(parts) for part in parts))
+        found.setdefault(key, (turn, ways))
+    return list(found.values())
 
 
 def _turned(x: int, y: int, turn: int) -> tuple[int, int]:
@@ -118,24 +115,79 @@ def _turned(x: int, y: int, turn: int) -> tuple[int, int]:
     return x, y
 
 
+SHAPES = [_shapes(piece) for piece in range(len(TERRAIN))]
+
+
+def barred_spaces(g: Vast) -> dict[int, None]:
+    """Spaces no Terrain may lie on: tiles, all around other Terrain, and lurking Tribes (R-36)."""
+    barred = dict.fromkeys(g.tiles)
+    for cell in g.pieces:
+        barred[cell] = None
+    if g.terrain_out:
+        for cell, code in g.tiles.items():
+            if IS_TERRAIN[code]:
+                for delta in AROUND:
+                    barred[cell + delta] = None
+    return barred
+
+
+def spots_for(g: Vast, piece: int, spaces: Sequence[int], barred: Mapping[int, None]) -> Iterator[Spot]:
+    """Legal places with a part on one of these open spaces, which lie beside Cave tiles; some come twice."""
+    for space in spaces:
+        for turn, ways in SHAPES[piece]:
+            for way in ways:
+                first = space - way
+                for other in ways:
+                    if first + other in barred:
+                        break
+                else:
+                    cells = tuple([first + other for other in ways])
+                    if piece != CANYON or bridged(g, cells[1], turn):
+                        yield first, turn, cells
+
+
+def bridged(g: Vast, bridge: int, turn: int) -> bool:
+    """Whether the Canyon's bridge touches a Cave tile on one of its open sides."""
+    return any(is_cave_tile(g, bridge + DELTA[side]) for side in bridge_sides(BRIDGE << 3 | turn << 1))
+
+
 def is_cave_tile(g: Vast, cell: int) -> bool:
     return g.tiles.get(cell, CAVE_TILES << 3) >> 3 < CAVE_TILES
 
 
-def fits(g: Vast, piece: int, cells: tuple[int, ...], turn: int) -> bool:
-    tiles = g.tiles
-    if any(cell in tiles or cell in g.pieces for cell in cells):
-        return False
-    if any(IS_TERRAIN[tiles[cell + delta]] for cell in cells for delta in AROUND if cell + delta in tiles):
-        return False
-    if piece == CANYON:
-        bridge = cells[1]
-        return any(is_cave_tile(g, bridge + DELTA[side]) for side in bridge_sides(BRIDGE << 3 | turn << 1))
-    return any(is_cave_tile(g, cell + delta) for cell in cells for delta in DELTA)
+def spaces_beside(g: Vast, barred: Mapping[int, None]) -> list[int]:
+    """Open spaces beside Cave tiles; those beside Terrain are barred."""
+    return [space for space in open_spaces(g) if space not in barred]
+
+
+def has_spot(g: Vast, piece: int) -> bool:
+    barred = barred_spaces(g)
+    return next(spots_for(g, piece, spaces_beside(g, barred), barred), None) is not None
+
+
+def nearest_spots(g: Vast, piece: int, near: int) -> list[Spot]:
+    """All legal places as near as possible to this space (all of them if it is none)."""
+    barred = barred_spaces(g)
+    spaces = spaces_beside(g, barred)
+    if near < 0:
+        return list(dict.fromkeys(spots_for(g, piece, spaces, barred)))
+    away = {space: distance(near, space) for space in spaces}
+    spaces.sort(key=away.__getitem__)
+    reach = len(SHAPES[piece][0][1]) - 1  # how much nearer than the space itself a part can lie
+    best = MAX_DISTANCE
+    found: dict[Spot, int] = {}
+    for space in spaces:
+        if away[space] - reach > best:
+            break
+        for spot in spots_for(g, piece, [space], barred):
+            if spot not in found:
+                found[spot] = min([distance(near, cell) for cell in spot[2]])
+                best = min(best, found[spot])
+    return [spot for spot, far in found.items() if far == best]
 
 
 def nearest(near: int, spots: list[Spot]) -> list[Spot]:
-    far = [min(distance(near, cell) for cell in cells) for _, _, cells in spots] if near >= 0 else [0] * len(spots)
+    far = [distance(near, spot[0]) if near >= 0 else 0 for spot in spots]
     return [spot for spot, away in zip(spots, far, strict=True) if away == min(far)]
 
 
@@ -157,7 +209,7 @@ def put(g: Vast, piece: int, spot: Spot) -> Rule[None]:
 
 
 def pit_cells(g: Vast) -> list[int]:
-    return [first for first, _, _ in spots_for(g, PITS[0])]
+    return spaces_beside(g, barred_spaces(g))
 
 
 def apart(a: int, b: int) -> bool:
@@ -176,14 +228,25 @@ def room_for_pits(g: Vast) -> bool:
     )
 
 
-def pit_pairs(g: Vast, first: int) -> list[tuple[int, int]]:
+def room_for_two(cells: Sequence[int], first: int) -> bool:
+    """Whether there is room for the other two."""
+    return any(
+        apart(first, a) and apart(first, b) and apart(a, b) for index, a in enumerate(cells) for b in cells[index + 1 :]
+    )
+
+
+def far_pairs(cells: Sequence[int], first: int) -> list[tuple[int, int]]:
     """Places for the other two Pits, as far as possible from the first and from each other."""
-    cells = [cell for cell in pit_cells(g) if apart(first, cell)]
-    away = {cell: distance(first, cell) for cell in cells}
+    away = {cell: distance(first, cell) for cell in cells if apart(first, cell)}
+    others = sorted(away, key=lambda cell: (-away[cell], cell))
     best = 0
     found: list[tuple[int, int]] = []
-    for index, a in enumerate(cells):
-        for b in cells[index + 1 :]:
+    for index, a in enumerate(others):
+        if 4 * away[a] < best:  # nobody later in the list is farther: the sum is at most twice what both are away
+            break
+        for b in others[index + 1 :]:
+            if 2 * (away[a] + away[b]) < best:
+                break
             total = away[a] + away[b] + distance(a, b)
             if total >= best and apart(a, b):
                 if total > best:
@@ -193,7 +256,7 @@ def pit_pairs(g: Vast, first: int) -> list[tuple[int, int]]:
 
 
 def lay_pits(g: Vast, seat: int, first: int) -> Rule[None]:
-    pairs = [f"{cell_name(a)}>{cell_name(b)}" for a, b in pit_pairs(g, first)]
+    pairs = [f"{cell_name(a)}>{cell_name(b)}" for a, b in far_pairs(pit_cells(g), first)]
     name = yield from choose(seat, "pit-pair", pairs)
     for piece, cell in zip(PITS, (first, *map(cell_of, name.split(">"))), strict=True):
         yield from put(g, piece, (cell, 0, (cell,)))
@@ -202,8 +265,11 @@ def lay_pits(g: Vast, seat: int, first: int) -> Rule[None]:
 def troll_bridge(g: Vast) -> Rule[int]:
     """§12.3 Troll: the bridge of the Canyon, which is placed near the Knight if it is not on the map; −1 if it cannot."""
     if g.terrain[CANYON] == SUPPLY and not g.collapse:
-        spots = nearest(g.pieces[HERO], list(spots_for(g, CANYON)))
+        spots = nearest_spots(g, CANYON, g.pieces[HERO])
         if spots:
             spot = yield from choose_spot(g.chooser(KNIGHT), "canyon", spots)
             yield from put(g, CANYON, spot)
     return next((cell for cell, code in g.tiles.items() if code >> 3 == BRIDGE), -1)
+
+
+STEPS = {"terrain": choose_terrain, "terrain-place": place_terrain}

@@ -171,6 +171,11 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def waited_seconds(pid: int) -> float:
+    """How long the process was ready to run and got no core."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
+
+
 def percentile(values: list[float], share: float) -> float:
     ordered = sorted(values)
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
@@ -186,10 +191,12 @@ async def measure(base: str, pid: int, arguments: argparse.Namespace) -> None:
     await asyncio.sleep(2 * PACE)
     load.measuring = True
     cpu, own, clock = cpu_seconds(pid), cpu_seconds(os.getpid()), time.perf_counter()
+    starved = waited_seconds(pid)
     bytes_before = sum(line.bytes for lines in tables for line in lines)
     await asyncio.sleep(arguments.seconds - 1)
     took = time.perf_counter() - clock
     server, client = (cpu_seconds(pid) - cpu) / took, (cpu_seconds(os.getpid()) - own) / took
+    hungry = (waited_seconds(pid) - starved) / took
     frames = sum(line.bytes for lines in tables for line in lines) - bytes_before
     await playing
     decisions = len(load.waits) / (PLAYERS - 1)
@@ -199,15 +206,18 @@ async def measure(base: str, pid: int, arguments: argparse.Namespace) -> None:
     print(f"  {load.refused} refused, {load.lost} lost; {frames / max(1, decisions) / PLAYERS / 1000:.1f} kB a frame")
     print(f"  server process {100 * server:.0f} % of a core ({1000 * server / max(1e-9, rate):.2f} ms a decision)")
     print(f"  this client {100 * client:.0f} % of a core")
-    limit = "the server's one core" if server > 0.85 else "this client" if client > 0.85 else "nothing: there is room"
+    print(f"  the server was ready to run and had no core {100 * hungry:.0f} % of the time")
+    if server > 0.85:
+        limit = "the server's one core"
+    elif hungry > 0.15 or client > 0.85:
+        limit = "this machine, busy with other things"
+    else:
+        limit = "nothing: there is room"
     print(f"  limit: {limit}")
     for lines in tables:
         for line in lines:
             line.reader.cancel()
-    metrics = (await load.http.get("/metrics")).text
-    for name in ("sum", "count"):
-        found = [row for row in metrics.splitlines() if row.startswith(f"wyrmtable_spread_seconds_{name}")]
-        print("  " + "".join(found))
+    await load.http.aclose()
 
 
 def main() -> None:

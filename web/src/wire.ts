@@ -572,6 +572,7 @@ export interface Me {
   csrf: string;
 }
 
+/** ``POST /api/me``: who I am; makes the person of this browser if there is none. */
 export interface NameIn {
   name: string;
 }

@@ -67,6 +67,8 @@ class Room:
         self.used = time.monotonic()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.unreadable = False
+        self.leased = False
+        """Whether this worker's bots think for the table."""
         self.said: int | None = None
         """The last line of chat that was told here."""
         self._begin()
@@ -117,7 +119,7 @@ class Room:
         self.stored = made
         followed = self.play is not None and self.play.follow(made)
         if followed:
-            await self._tell_frames()
+            self._tell_frames()
         else:
             self._begin()
             self._seat_guests()
@@ -222,22 +224,26 @@ class Room:
         for guest in self.guests:
             self._send_first(guest)
 
-    async def _tell_frames(self, by: int | None = None) -> None:
-        """Send everybody what changed; who did it gets it last, with the offer to take it back."""
+    def _tell_frames(self, besides: int | None = None) -> None:
+        """Send everybody what changed."""
         if self.play is None or not self.guests:
             return
         self.seq += 1
         guests: dict[int, list[Guest]] = {}
         for guest in self.guests:
-            guests.setdefault(guest.viewer, []).append(guest)
-        own = guests.pop(by, []) if by is not None else []
+            if guest.viewer != besides:
+                guests.setdefault(guest.viewer, []).append(guest)
         for viewer, these in guests.items():
             self._post(these, self.play.frame(viewer, self.seq))
-        if own and by is not None:
-            frame = self.play.frame(by, self.seq)
-            if self.play.may_undo(by):
-                frame.undo = await self.rooms.undo_offer(self.row.game, self.play.record(), by)
-            self._post(own, frame)
+
+    async def _tell_own(self, play: Play, seat: int) -> None:
+        """Send what changed to the one who changed it: last, with the offer to take it back."""
+        guests = [guest for guest in self.guests if guest.viewer == seat]
+        if guests:
+            frame = play.frame(seat, self.seq)
+            if play.may_undo(seat):
+                frame.undo = await self.rooms.undo_offer(self.row.game, play.record(), seat)
+            self._post(guests, frame)
 
     def _post(self, guests: list[Guest], frame: wire.Frame) -> None:
         message = _encode(frame)
@@ -284,6 +290,8 @@ class Room:
         """Do it, store it, tell it; raises Refused, and then nothing has happened."""
         started = time.perf_counter()
         async with self.lock:
+            if self.row.version < 0:
+                await self._refresh()  # the store failed us before
             for _ in range(_TRIES):
                 play = self._playable()
                 if bot and not self.row.seats[seat].played_by_bot:
@@ -313,10 +321,12 @@ class Room:
             if anew:
                 self._tell_first_frames()
             else:
-                await self._tell_frames(seat)
+                self._tell_frames(besides=seat)
+            SPREAD.observe(time.perf_counter() - started)
+            if not anew:
+                await self._tell_own(play, seat)
             if play.match.over:
                 self.tell_table()
-        SPREAD.observe(time.perf_counter() - started)
         self.used = time.monotonic()
         self.kick()
 
@@ -395,7 +405,7 @@ class Room:
                     return
                 if seat not in play.match.open or not self.row.seats[seat].played_by_bot:
                     return
-                if not await self.rooms.may_think(self.id):
+                if not await self.rooms.may_think(self):
                     await asyncio.sleep(1)
                     continue
                 failures = await self._think_once(play, seat, failures)

@@ -23,6 +23,8 @@ from wyrmtable.server.store import Store, TableRow, now
 from wyrmtable.server.views import Presence, table_info
 
 _UNDO_LIMIT = 2.0
+_OFFERS = 4
+"""Offers of undo worked out at the same time; people see their own move a little later for it."""
 _LEASE = 30
 """Seconds for which a worker's bots think for a table, from their last thought."""
 
@@ -47,6 +49,7 @@ class Rooms:
         self.worker = secrets.token_urlsafe(9)
         self.since = now()
         self.closing = False
+        self._offers = 0
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -130,18 +133,22 @@ class Rooms:
             room = await self.get(row.id)
             room.kick()
 
-    async def may_think(self, id: str) -> bool:
+    async def may_think(self, room: Room) -> bool:
         """Whether this worker's bots think for the table; one worker at a time does."""
         if self.settings.workers == 1:
             return True
         mine = or_(tables.c.thinker == self.worker, tables.c.thinker_until.is_(None), tables.c.thinker_until < now())
         async with self.store.write() as connection:
-            query = update(tables).where(tables.c.id == id, mine)
+            query = update(tables).where(tables.c.id == room.id, mine)
             done = await connection.execute(query.values(thinker=self.worker, thinker_until=now() + _LEASE))
-            return done.rowcount == 1
+            room.leased = done.rowcount == 1
+        return room.leased
 
     async def undo_offer(self, game: str, record: bytes, seat: int) -> Undo | None:
-        """What a seat may take back, found out elsewhere; nothing when that takes too long."""
+        """What a seat may take back, found out elsewhere; nothing when there is too much to find out."""
+        if self._offers >= _OFFERS:
+            return None
+        self._offers += 1
         try:
             if not self.clerk.ready:
                 return await asyncio.to_thread(undo_offer_elsewhere, game, record, seat)
@@ -151,6 +158,8 @@ class Rooms:
         except Exception as error:
             log.warning("no undo offered", game=game, error=type(error).__name__)
             return None
+        finally:
+            self._offers -= 1
 
     # ---- other workers
 
@@ -181,6 +190,8 @@ class Rooms:
     async def _follow(self, room: Room, notice: Notice) -> None:
         try:
             match notice.kind:
+                case "match" | "table" if not room.guests and not room.thinking:
+                    await self._let_go(room)
                 case "match" | "table":
                     await room.refresh(table=notice.kind == "table")
                 case "chat":
@@ -195,6 +206,14 @@ class Rooms:
             self._forget(room)
         except Exception as error:
             log.error("could not follow", table=room.id, kind=notice.kind, exc_info=error)
+
+    async def _let_go(self, room: Room) -> None:
+        """Nobody is here: whoever comes next reads it anew, and bots may think where people are."""
+        self._rooms.pop(room.id, None)
+        if room.leased:
+            async with self.store.write() as connection:
+                mine = (tables.c.id == room.id) & (tables.c.thinker == self.worker)
+                await connection.execute(update(tables).where(mine).values(thinker_until=None))
 
     def _forget(self, room: Room) -> None:
         self._rooms.pop(room.id, None)

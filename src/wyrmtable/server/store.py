@@ -146,12 +146,16 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", _sqlite_pragmas)
         self._writing = asyncio.Lock()
         self._writer = ThreadPoolExecutor(1, "writer")
+        self._waiting: list[tuple[str, Change, asyncio.Future[bool]]] = []
+        self._draining: asyncio.Task[None] | None = None
         self._sync_engine: Engine | None = None
         if not self.postgres:
             self._sync_engine = create_engine(url.set(drivername="sqlite"), connect_args={"check_same_thread": False})
             event.listen(self._sync_engine, "connect", _sqlite_pragmas)
 
     async def close(self) -> None:
+        if self._draining is not None:
+            await self._draining
         self._writer.shutdown()
         if self._sync_engine is not None:
             self._sync_engine.dispose()
@@ -257,14 +261,36 @@ class Store:
                 if saved:
                     await self.notify(connection, message)
                 return saved
-        async with self._writing:
-            return await asyncio.get_running_loop().run_in_executor(self._writer, self._save_here, id, change)
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((id, change, done))
+        if self._draining is None or self._draining.done():
+            self._draining = asyncio.create_task(self._drain())
+        return await done
 
-    def _save_here(self, id: str, change: Change) -> bool:
-        """In the writer's thread: one visit there for the whole transaction, for this happens all the time."""
+    async def _drain(self) -> None:
+        """Everything that waits goes into one transaction: forcing it to the disk is what takes the time."""
+        while self._waiting:
+            async with self._writing:
+                batch, self._waiting = self._waiting, []
+                work = [(id, change) for id, change, _ in batch]
+                results = await asyncio.get_running_loop().run_in_executor(self._writer, self._save_all, work)
+            for (_, _, done), result in zip(batch, results, strict=True):
+                if not done.done():
+                    if isinstance(result, Exception):
+                        done.set_exception(result)
+                    else:
+                        done.set_result(result)
+
+    def _save_all(self, work: list[tuple[str, Change]]) -> list[bool | Exception]:
+        """In the writer's thread; one that fails does not take the others with it."""
         assert self._sync_engine is not None
-        with self._sync_engine.begin() as connection:
-            return _save(connection, id, change)
+        try:
+            with self._sync_engine.begin() as connection:
+                return [_save(connection, id, change) for id, change in work]
+        except Exception as error:
+            if len(work) == 1:
+                return [error]
+            return [result for one in work for result in self._save_all([one])]
 
     async def freeze(self, id: str, why: str | None, message: bytes) -> None:
         """Mark a match as frozen, or with None as going on again."""

@@ -96,6 +96,8 @@ class Me(Struct, omit_defaults=True):
 
 
 class NameIn(Struct, forbid_unknown_fields=True):
+    """``POST /api/me``: who I am; makes the person of this browser if there is none."""
+
     name: str
 
 

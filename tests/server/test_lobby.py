@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.conftest import House
 from tests.server.guests import play_out
+from wyrmtable.core.book import find_game
 
 
 def names(tables: list[dict[str, Any]]) -> list[str]:
@@ -186,6 +189,28 @@ async def test_again(house: House) -> None:
     assert joined["state"] == "running"
     assert joined["options"] == {"rounds": 3}
     assert joined["commitment"] != (await ada.get(f"/api/tables/{table}"))["commitment"]
+
+
+async def test_again_with_other_options(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tide = find_game("tide")
+    monkeypatch.setattr(type(tide), "sequel", lambda self, options, result, order: type(options)(len(order) + 1))
+    ada = await house.person("Ada")
+    table = (await ada.open("tide", "me", "bot", "bot", options={"rounds": 3}))["table"]
+    async with ada.sit(table, 0) as chair:
+        await play_out(chair)
+    assert (await ada.post(f"/api/tables/{table}/again"))["options"] == {"rounds": 4}
+
+
+async def test_again_gives_everybody_their_seat(house: House) -> None:
+    ada, ben, cleo = await house.person("Ada"), await house.person("Ben"), await house.person("Cleo")
+    table = (await ada.open("tide", "me", "open", "open", options={"rounds": 3}))["table"]
+    for guest in (ben, cleo):
+        await guest.post(f"/api/tables/{table}/join")
+    async with ada.sit(table, 0) as a, ben.sit(table, 1) as b, cleo.sit(table, 2) as c:
+        await play_out(a, b, c)
+    for guest in (ada, cleo, ben):
+        made = await guest.post(f"/api/tables/{table}/again")
+    assert [seat["name"] for seat in made["seats"]] == ["Ada", "Ben", "Cleo"]
 
 
 async def test_a_seat_link_carries_the_seat_to_another_device(house: House) -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import BadOptions
+from wyrmtable.core.game import BadOptions, Result
 from wyrmtable.core.match import Match
 from wyrmtable.games.vast import GAME
 from wyrmtable.games.vast.campaign import after_match
 from wyrmtable.games.vast.data import CAVE, KNIGHT, ROLE_SETS, TILES
 from wyrmtable.games.vast.grid import HOME, cell_at, dark_tiles
-from wyrmtable.games.vast.options import Options
+from wyrmtable.games.vast.options import Options, rules_of
 from wyrmtable.games.vast.rules.turns import alone_tiles
 
 from .table import Table
@@ -222,6 +223,25 @@ def test_s84_campaign() -> None:
     assert after_match([4, 2], [0]) == ([5, 2], 0)
     assert after_match([4, 2], []) == ([4, 2], None)
     assert after_match([1, 1, 3], [2]) == ([1, 1, 4], None)
+
+
+def test_s84_the_return_match_carries_levels() -> None:
+    options = Options(roles="GC", campaign=6, goblins=4, cave=2)
+    nobody, goblins = Result((), (0, 0)), Result((0,), (1, 0))
+    assert GAME.sequel(options, nobody, (0, 1)) == replace(options, campaign=7)
+    assert GAME.sequel(options, goblins, (0, 1)) == Options(roles="GC", campaign=1)  # won: a new one begins
+    cave = GAME.sequel(options, Result((1,), (0, 1)), (1, 0))  # they change seats, each with the own level
+    assert (cave.campaign, cave.goblins, cave.cave) == (7, 3, 4)
+    assert GAME.sequel(Options(), goblins, (0, 1)) == Options()
+
+
+def test_a_campaign_begins_at_level_one() -> None:
+    assert rules_of(3, Options(roles="KGD", campaign=1)).levels == (1, 1, 1)
+    assert rules_of(3, Options(roles="KGD", campaign=1)).knight_health == 5
+    assert rules_of(2, Options(roles="GC", campaign=3, goblins=2, cave=1)).levels == (2, 1)
+    for bad in (Options(roles="KG", campaign=2, speed="short"), Options(roles="KG", campaign=1, knight=2)):
+        with pytest.raises(BadOptions):
+            rules_of(2, bad)
 
 
 def test_no_cave_no_hand() -> None:

@@ -111,6 +111,12 @@ class Game(ABC, Generic[S]):
         """All card faces, by key."""
         return {}
 
+    # ---- one match after another
+
+    def sequel(self, options: Any, result: Result, order: Sequence[int]) -> Any:
+        """Options of the return match between the same people; ``order[i]`` is the seat that who sits at i had before."""
+        return options
+
     # ---- for bots and checks
 
     def evaluate(self, state: S, seat: int) -> float:

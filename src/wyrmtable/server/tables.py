@@ -12,7 +12,7 @@ from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import BadOptions, Game
+from wyrmtable.core.game import BadOptions, Game, read_options
 from wyrmtable.core.match import Match
 from wyrmtable.server.games import all_games, check_bot, game_called, stand_in
 from wyrmtable.server.limits import NAME, TITLE, clean
@@ -328,7 +328,7 @@ class Tables:
         if row.state != "finished":
             raise Trouble(409, "still-running", "This match is not over yet.")
         if row.next:
-            return await self.join(row.next, visitor, "", None)
+            return await self._rejoin(row, row.next, visitor)
         wishes: list[SeatIn] = []
         for seat in row.seats:
             if visitor.person in seat.holders:
@@ -337,7 +337,12 @@ class Tables:
                 wishes.append(SeatIn("bot", seat.bot, seat.name))
             else:
                 wishes.append(SeatIn("open"))
-        wanted = TableIn(row.game, wishes, row.options, row.pace, row.public, row.title)
+        options = row.options
+        if row.result is not None:
+            game = game_called(row.game)
+            after = game.sequel(read_options(game, options), row.result, range(len(row.seats)))
+            options = msgspec.to_builtins(after)
+        wanted = TableIn(row.game, wishes, options, row.pace, row.public, row.title)
         made = await self.open(visitor, wanted)
         async with self.store.write() as connection:
             query = update(tables).where(tables.c.id == id, tables.c.next.is_(None)).values(next=made.table)
@@ -345,8 +350,14 @@ class Tables:
         room = await self.rooms.changed(id)
         if not first and room.row.next:
             await self.close(made.table, visitor)
-            return await self.join(room.row.next, visitor, "", None)
+            return await self._rejoin(row, room.row.next, visitor)
         return made
+
+    async def _rejoin(self, row: TableRow, next: str, visitor: Visitor) -> TableInfo:
+        """Sit where I sat before, if that seat is still open, because a return match may remember who had which."""
+        free = [seat.seat for seat in (await self.room(next)).row.seats if seat.kind == "open"]
+        mine = [seat for seat in row.held_by(visitor.person) if seat in free]
+        return await self.join(next, visitor, "", mine[0] if mine else None)
 
     # ---- links
 

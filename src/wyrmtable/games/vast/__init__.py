@@ -16,7 +16,7 @@ from wyrmtable.games.vast import bot, rules, scene, setup, sight
 from wyrmtable.games.vast.census import census
 from wyrmtable.games.vast.data import ROLE_SETS
 from wyrmtable.games.vast.faces import faces
-from wyrmtable.games.vast.options import Options
+from wyrmtable.games.vast.options import Options, sequel
 from wyrmtable.games.vast.state import Vast
 
 
@@ -67,6 +67,9 @@ class VastGame(Game[Vast]):
     def imagine(self, state: Vast, viewer: int) -> None:
         sight.imagine(state, viewer)
 
+    def sequel(self, options: Any, result: Result, order: Sequence[int]) -> Any:
+        return sequel(options, result, order)
+
     def evaluate(self, state: Vast, seat: int) -> float:
         return bot.evaluate(state, seat)
 
@@ -87,6 +90,8 @@ class VastGame(Game[Vast]):
         yield 4, Options(roles="KGDT", one_tile_collapse=True)
         yield 1, Options(roles="K", solo="hard", terrain=True)
         yield 1, Options(roles="D", solo="easy")
+        yield 3, Options(roles="KGD", campaign=1)
+        yield 2, Options(roles="GC", campaign=4, goblins=2, cave=4)
 
 
 GAME = VastGame()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from wyrmtable.core.game import BadOptions
+from wyrmtable.core.game import BadOptions, Result
+from wyrmtable.games.vast.campaign import FIRST_LEVEL, after_match
 from wyrmtable.games.vast.data import (
     CAVE,
     DRAGON,
@@ -22,6 +25,7 @@ from wyrmtable.games.vast.state import Rules
 
 Level = Annotated[int, Meta(ge=1, le=5)]
 
+STANDARD = 3
 SPEEDS = {"normal": 3, "shortest": 1, "short": 2, "long": 4, "longest": 5}
 INFESTATION_LINES = {"easy": "A", "medium": "B", "hard": "C"}
 SOLO_HUNGER = {"easy": 4, "medium": 2, "hard": 0}
@@ -77,6 +81,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """R-12: with four players and no Cave each removes 1 tile instead of 3."""
     kt_goal: Literal[5, 6] = 5
     """Knight against Thief: the agreed number of Crystals and Treasures."""
+    campaign: Annotated[int, Meta(ge=0, le=999)] = 0
+    """§13.4: number of the match in a campaign, 0 for none. The first sets all levels to 1; later ones carry them on."""
     solo: Literal["easy", "medium", "hard"] = "medium"
     """Alone: the line of Goblin Infestation (Knight) or the Hunger cubes moved at setup (Dragon)."""
 
@@ -93,11 +99,13 @@ def role_set(players: int, options: Options) -> RoleSet:
 def levels(options: Options) -> list[int]:
     """The level of each role."""
     own = [options.knight, options.goblins, options.dragon, options.cave, options.thief]
-    if options.speed == "normal":
+    if options.campaign and options.speed != "normal":
+        raise BadOptions("in a campaign levels are earned, not chosen")
+    if options.speed == "normal" and options.campaign != 1:
         return own
-    if own != [3] * len(ROLES):
-        raise BadOptions("either a speed for everybody or levels of their own")
-    return [SPEEDS[options.speed]] * len(ROLES)
+    if own != [STANDARD] * len(ROLES):
+        raise BadOptions("either one level for everybody or levels of their own")
+    return [FIRST_LEVEL if options.campaign else SPEEDS[options.speed]] * len(ROLES)
 
 
 def rules_of(players: int, options: Options) -> Rules:
@@ -141,6 +149,8 @@ def rules_of(players: int, options: Options) -> Rules:
         hatred=cave["hatred"],
         stash=stash,
         no_upgrade_first=thief["no_upgrade_first"],
+        campaign=options.campaign,
+        levels=tuple(level[role] for role in roles),
         terrain=options.terrain,
         collapse_steps=1 if options.one_tile_collapse else 3,
     )
@@ -151,3 +161,20 @@ def hunger_moved(rules: Rules, options: Options) -> int:
     if rules.key == "D":
         return SOLO_HUNGER[options.solo]
     return 2 if rules.key in ("KDC", "KDCT", "DC", "DCT", "KD", "KDT") else 0
+
+
+def sequel(options: Options, result: Result, order: Sequence[int]) -> Options:
+    """§13.4 The next match of a campaign: levels go with the people; after it is won a new one begins."""
+    if not options.campaign:
+        return options
+    roles = role_set(len(order), options).roles
+    all_levels = levels(options)
+    after, champion = after_match([all_levels[role] for role in roles], result.winners)
+    carried = {role: after[order[seat]] for seat, role in enumerate(roles)}
+    if champion is not None:
+        carried = {}
+    return replace(
+        options,
+        campaign=1 if champion is not None else options.campaign + 1,
+        **{name: carried.get(role, STANDARD) for role, name in enumerate(ROLES)},
+    )

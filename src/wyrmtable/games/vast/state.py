@@ -58,6 +58,9 @@ class Rules(Struct, frozen=True, kw_only=True):
     hatred: int = 0
     stash: int = 6
     no_upgrade_first: int = 0
+    campaign: int = 0
+    levels: tuple[int, ...] = ()
+    """By seat."""
     terrain: bool = False
     collapse_steps: int = 3
     """Tiles each player removes at the end of a turn when there is no Cave player (R-12)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wyrmtable.core.scene import AnyElement, Area, Note, Sheet, SheetRow
 from wyrmtable.core.words import Msg, SeatRef, msg
+from wyrmtable.games.vast.campaign import after_match
 from wyrmtable.games.vast.scene.names import role_word, word
 from wyrmtable.games.vast.scene.rail import goal_of
 from wyrmtable.games.vast.state import Vast
@@ -17,6 +18,7 @@ def game_over(g: Vast) -> list[AnyElement]:
     else:
         verdict = word("over-all-lost")
     rows = tuple(_row(g, role) for role in g.rules.roles)
+    heads = (word("final-goal"), word("final-reached"), word("final-needed"), word("final-result"))
     return [
         Area(id="stage", role="stage", weight=2, label=word("phase-over")),
         Note(id="verdict", at="stage", role="goal", weight=2, text=verdict),
@@ -26,14 +28,34 @@ def game_over(g: Vast) -> list[AnyElement]:
             role="score",
             weight=2,
             label=word("final-sheet"),
-            heads=(word("final-goal"), word("final-reached"), word("final-needed"), word("final-result")),
+            heads=(*heads, word("final-level")) if g.rules.campaign else heads,
             rows=rows,
         ),
+        *_campaign(g),
     ]
+
+
+def _campaign(g: Vast) -> list[AnyElement]:
+    """§13.4 Who rose to which level, and who has won the campaign by it."""
+    if not g.rules.campaign:
+        return []
+    winners = [g.seat_of[role] for role in g.winners]
+    after, champion = after_match(g.rules.levels, winners)
+    if champion is not None:
+        text = msg("campaign-won", who=SeatRef(champion), n=g.rules.campaign)
+    elif winners:
+        text = msg("campaign-rose", who=SeatRef(winners[0]), level=after[winners[0]])
+    else:
+        text = word("campaign-same")
+    return [Note(id="campaign", at="stage", role="goal", weight=1, text=text)]
 
 
 def _row(g: Vast, role: int) -> SheetRow:
     text, done, goal = goal_of(g, role)
     won = role in g.winners
     result: Msg = word("final-won" if won else "final-lost")
-    return SheetRow(role_word(role), (word(text), min(done, goal), goal, result), total=won)
+    cells = (word(text), min(done, goal), goal, result)
+    if g.rules.campaign:
+        after, _ = after_match(g.rules.levels, [g.seat_of[winner] for winner in g.winners])
+        return SheetRow(role_word(role), (*cells, after[g.seat_of[role]]), total=won)
+    return SheetRow(role_word(role), cells, total=won)

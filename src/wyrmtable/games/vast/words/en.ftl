@@ -29,8 +29,9 @@ tile-treasure_room = Treasure Room
 tile-vault = Vault
 tile-entrance = Entrance
 dark-tile = dark tile
-dark-tile-of = dark tile of the { $tribe }
-known-tile = { $tile }, dark
+dark-tile-fangs = dark tile of the Fangs
+dark-tile-bones = dark tile of the Bones
+dark-tile-eye = dark tile of the Eye
 open-space = open space
 side-n-of = north
 
@@ -429,8 +430,31 @@ shape-side-text = One wall, three ways out.
 shape-corner-text = Two neighbouring walls, two ways out.
 shape-tunnel-text = Two facing walls, straight through.
 shape-deadend-text = Three walls, one way out.
-known-dark-tile = { $tile } ({ $shape }), still dark; sign of the { $tribe }
-lit-tile = { $tile } ({ $shape })
+known-ambush-open = Ambush (open), still dark
+known-ambush-side = Ambush (one wall), still dark
+known-ambush-corner = Ambush (corner), still dark
+known-ambush-tunnel = Ambush (tunnel), still dark
+known-ambush-deadend = Ambush (dead end), still dark
+known-event-open = Event (open), still dark
+known-event-side = Event (one wall), still dark
+known-event-corner = Event (corner), still dark
+known-event-tunnel = Event (tunnel), still dark
+known-event-deadend = Event (dead end), still dark
+known-crystal-open = Crystal (open), still dark
+known-crystal-side = Crystal (one wall), still dark
+known-crystal-corner = Crystal (corner), still dark
+known-crystal-tunnel = Crystal (tunnel), still dark
+known-crystal-deadend = Crystal (dead end), still dark
+known-treasure_room-open = Treasure Room (open), still dark
+known-treasure_room-side = Treasure Room (one wall), still dark
+known-treasure_room-corner = Treasure Room (corner), still dark
+known-treasure_room-tunnel = Treasure Room (tunnel), still dark
+known-treasure_room-deadend = Treasure Room (dead end), still dark
+known-vault-open = Vault (open), still dark
+known-vault-side = Vault (one wall), still dark
+known-vault-corner = Vault (corner), still dark
+known-vault-tunnel = Vault (tunnel), still dark
+known-vault-deadend = Vault (dead end), still dark
 
 ## Where we are
 phase-turn = Round { $round } · { $role } · { $step }
@@ -1068,6 +1092,14 @@ phase-goblins-ready = Secrets or war
 phase-goblins-overpopulation = overpopulation
 phase-goblins-bonus = Monsters and Secrets
 pair-stage = Two Treasures
+
+## More reasons
+why-quest = This Sidequest is not fulfilled yet.
+why-fresh = A Treasure can be turned up from your next turn on.
+why-no-cube = No Hero cube is free.
+why-too-far = You move one space at a time.
+why-space-taken = A tile lies there already.
+why-not-dark = Only dark tiles can be chosen here.
 
 ## The chronicle
 log-turn = { $who }'s turn

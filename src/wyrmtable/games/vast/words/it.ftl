@@ -29,8 +29,9 @@ tile-treasure_room = Stanza del Tesoro
 tile-vault = Cripta
 tile-entrance = Ingresso
 dark-tile = tessera Buio
-dark-tile-of = tessera Buio, simbolo { $tribe }
-known-tile = { $tile }, al buio
+dark-tile-fangs = tessera Buio delle Zanne
+dark-tile-bones = tessera Buio delle Ossa
+dark-tile-eye = tessera Buio dell'Occhio
 open-space = spazio aperto
 side-n-of = nord
 
@@ -429,8 +430,31 @@ shape-side-text = Un muro, tre uscite.
 shape-corner-text = Due muri vicini, due uscite.
 shape-tunnel-text = Due muri opposti, si passa dritto.
 shape-deadend-text = Tre muri, una sola uscita.
-known-dark-tile = { $tile } ({ $shape }), ancora al buio; simbolo { $tribe }
-lit-tile = { $tile } ({ $shape })
+known-ambush-open = Imboscata (aperta), ancora al buio
+known-ambush-side = Imboscata (un muro), ancora al buio
+known-ambush-corner = Imboscata (angolo), ancora al buio
+known-ambush-tunnel = Imboscata (galleria), ancora al buio
+known-ambush-deadend = Imboscata (vicolo cieco), ancora al buio
+known-event-open = Evento (aperta), ancora al buio
+known-event-side = Evento (un muro), ancora al buio
+known-event-corner = Evento (angolo), ancora al buio
+known-event-tunnel = Evento (galleria), ancora al buio
+known-event-deadend = Evento (vicolo cieco), ancora al buio
+known-crystal-open = Cristallo (aperta), ancora al buio
+known-crystal-side = Cristallo (un muro), ancora al buio
+known-crystal-corner = Cristallo (angolo), ancora al buio
+known-crystal-tunnel = Cristallo (galleria), ancora al buio
+known-crystal-deadend = Cristallo (vicolo cieco), ancora al buio
+known-treasure_room-open = Stanza del Tesoro (aperta), ancora al buio
+known-treasure_room-side = Stanza del Tesoro (un muro), ancora al buio
+known-treasure_room-corner = Stanza del Tesoro (angolo), ancora al buio
+known-treasure_room-tunnel = Stanza del Tesoro (galleria), ancora al buio
+known-treasure_room-deadend = Stanza del Tesoro (vicolo cieco), ancora al buio
+known-vault-open = Cripta (aperta), ancora al buio
+known-vault-side = Cripta (un muro), ancora al buio
+known-vault-corner = Cripta (angolo), ancora al buio
+known-vault-tunnel = Cripta (galleria), ancora al buio
+known-vault-deadend = Cripta (vicolo cieco), ancora al buio
 
 ## Where we are
 phase-turn = Round { $round } · { $role } · { $step }
@@ -1068,6 +1092,14 @@ phase-goblins-ready = Segreti o guerra
 phase-goblins-overpopulation = sovrappopolazione
 phase-goblins-bonus = Mostri e Segreti
 pair-stage = Due Tesori
+
+## More reasons
+why-quest = Questa Missione non è ancora compiuta.
+why-fresh = Un Tesoro si può scoprire dal tuo prossimo turno.
+why-no-cube = Nessun cubo Eroe è libero.
+why-too-far = Ti muovi di uno spazio alla volta.
+why-space-taken = Lì c'è già una tessera.
+why-not-dark = Qui si scelgono solo tessere Buio.
 
 ## The chronicle
 log-turn = Turno di { $who }

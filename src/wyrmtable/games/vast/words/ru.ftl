@@ -79,8 +79,9 @@ tile-entrance = Вход
 dark-tile = тёмная плитка
     .acc = тёмную плитку
     .gen = тёмной плитки
-dark-tile-of = тёмная плитка, знак { $tribe-gen }
-known-tile = { $tile }, во тьме
+dark-tile-fangs = тёмная плитка, знак Клыков
+dark-tile-bones = тёмная плитка, знак Костей
+dark-tile-eye = тёмная плитка, знак Глаза
 open-space = пустое место
 side-n-of = север
 
@@ -497,8 +498,31 @@ shape-side-text = Одна стена, три выхода.
 shape-corner-text = Две соседние стены, два выхода.
 shape-tunnel-text = Две стены напротив, проход насквозь.
 shape-deadend-text = Три стены, один выход.
-known-dark-tile = { $tile } ({ $shape }), ещё во тьме; знак { $tribe-gen }
-lit-tile = { $tile } ({ $shape })
+known-ambush-open = Засада (без стен), ещё во тьме
+known-ambush-side = Засада (одна стена), ещё во тьме
+known-ambush-corner = Засада (угол), ещё во тьме
+known-ambush-tunnel = Засада (туннель), ещё во тьме
+known-ambush-deadend = Засада (тупик), ещё во тьме
+known-event-open = Событие (без стен), ещё во тьме
+known-event-side = Событие (одна стена), ещё во тьме
+known-event-corner = Событие (угол), ещё во тьме
+known-event-tunnel = Событие (туннель), ещё во тьме
+known-event-deadend = Событие (тупик), ещё во тьме
+known-crystal-open = Кристалл (без стен), ещё во тьме
+known-crystal-side = Кристалл (одна стена), ещё во тьме
+known-crystal-corner = Кристалл (угол), ещё во тьме
+known-crystal-tunnel = Кристалл (туннель), ещё во тьме
+known-crystal-deadend = Кристалл (тупик), ещё во тьме
+known-treasure_room-open = Сокровищница (без стен), ещё во тьме
+known-treasure_room-side = Сокровищница (одна стена), ещё во тьме
+known-treasure_room-corner = Сокровищница (угол), ещё во тьме
+known-treasure_room-tunnel = Сокровищница (туннель), ещё во тьме
+known-treasure_room-deadend = Сокровищница (тупик), ещё во тьме
+known-vault-open = Хранилище (без стен), ещё во тьме
+known-vault-side = Хранилище (одна стена), ещё во тьме
+known-vault-corner = Хранилище (угол), ещё во тьме
+known-vault-tunnel = Хранилище (туннель), ещё во тьме
+known-vault-deadend = Хранилище (тупик), ещё во тьме
 
 ## Where we are
 phase-turn = Раунд { $round } · { $role } · { $step }
@@ -1159,6 +1183,14 @@ phase-goblins-ready = секреты или война
 phase-goblins-overpopulation = перенаселение
 phase-goblins-bonus = чудовища и секреты
 pair-stage = Два сокровища
+
+## More reasons
+why-quest = Это задание ещё не выполнено.
+why-fresh = Сокровище можно открыть со следующего хода.
+why-no-cube = Свободных кубиков героя нет.
+why-too-far = Ход идёт по одному месту за шаг.
+why-space-taken = Там уже лежит плитка.
+why-not-dark = Здесь выбирают только тёмные плитки.
 
 ## The chronicle
 log-turn = Ход: { $who }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,11 +13,14 @@ import pytest
 
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import SPECTATOR
+from wyrmtable.core.language import home_of
 from wyrmtable.core.match import Match
 from wyrmtable.core.scene import Ask, Board, Card, Overlay, Scene, Tile
 from wyrmtable.core.scenes import parent_of
+from wyrmtable.core.words import Msg
 from wyrmtable.games.vast import GAME
 from wyrmtable.games.vast.data import CAVE, IS_DARK, KNIGHT, ROLE_SETS, TILES
+from wyrmtable.games.vast.scene.asks import ASKS
 
 _ID = re.compile(r"[a-z0-9_.:~-]+")
 _BUDGET = 40_000
@@ -151,3 +155,19 @@ def test_a_finished_match_shows_a_sheet() -> None:
             check_scene(scene)
             return
     pytest.fail("no match ended")
+
+
+def test_every_question_of_the_rules_is_drawn() -> None:
+    """No kind of question falls back to plain buttons."""
+    rules = Path(str(home_of(GAME))) / "rules"
+    asked = re.compile(r'(?:choose\w*|assign)\(\s*(?:g\.(?:seat|chooser)\([^"]*?\)|seat), "([a-z-]+)"')
+    kinds = {kind for file in rules.glob("*.py") for kind in asked.findall(file.read_text("utf-8"))}
+    assert len(kinds) > 50
+    assert kinds <= ASKS.keys(), sorted(kinds - ASKS.keys())
+
+
+def test_a_reason_is_given_for_a_space_out_of_reach() -> None:
+    match = next(play("KGDCT", 1, 1))
+    question = match.open[0]
+    assert GAME.why_not(match.state, question, "cave@5,5") == Msg("why-too-far")
+    assert GAME.why_not(match.state, question, "grit:0") is None

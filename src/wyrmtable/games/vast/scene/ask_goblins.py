@@ -10,10 +10,10 @@ from wyrmtable.games.vast.rules.activation import loses_on_leaving
 from wyrmtable.games.vast.rules.stats import knight_strength, tribe_strength
 from wyrmtable.games.vast.scene.ask_cave import cards
 from wyrmtable.games.vast.scene.ask_dragon import pieces
-from wyrmtable.games.vast.scene.ask_knight import target_at, token_at
 from wyrmtable.games.vast.scene.ask_map import cells, verbs
 from wyrmtable.games.vast.scene.asking import Asker, Asking, blast, cell_in, ghost_piece
 from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, place, role_word, word
+from wyrmtable.games.vast.scene.things import target_at, token_at
 
 
 def tribe_word(name: str) -> Msg:

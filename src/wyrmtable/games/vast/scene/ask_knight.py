@@ -6,32 +6,31 @@ from wyrmtable.core.game import Asked
 from wyrmtable.core.scene import AnyElement, Overlay, Pip
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import (
-    EQUIPMENT,
     GEMS,
     HERO,
     PIECES,
     ROGUE,
     SIDEQUESTS,
     STAT_TRACK,
-    TRIBES,
     WYRM,
 )
 from wyrmtable.games.vast.faces import EQUIPMENT_ID
-from wyrmtable.games.vast.grid import DELTA, blocked, closed, edge_of, side_towards
-from wyrmtable.games.vast.rules.encounter import SMASH_GRIT, beats_tribes, has_encounter
+from wyrmtable.games.vast.grid import edge_of, side_towards
+from wyrmtable.games.vast.rules.encounter import SMASH_GRIT
 from wyrmtable.games.vast.rules.forced import event_stops
 from wyrmtable.games.vast.rules.stats import (
     armor,
     knight_movement,
     knight_perception,
     knight_strength,
-    stealth,
     trap_bonus,
     tribe_strength,
 )
 from wyrmtable.games.vast.scene.ask_map import cells, verbs
 from wyrmtable.games.vast.scene.asking import Asker, Asking, cell_in, dark_at, ghost_piece
+from wyrmtable.games.vast.scene.blocked_knight import near_misses
 from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, edge_place, place, word
+from wyrmtable.games.vast.scene.things import cube_lying, cube_place, target_at, token_at
 from wyrmtable.games.vast.state import Vast
 
 
@@ -40,8 +39,7 @@ def knight_act(asking: Asking) -> Asked:
     for name in asking.names:
         verb, _, what = name.partition(":")
         _ACTS.get(verb, _other)(asking, name, what)
-    _blocked_steps(asking)
-    _blocked_fights(asking)
+    near_misses(asking)
     knight = g.knight
     movement, perception = knight_movement(g), knight_perception(g)
     hint = msg(
@@ -55,15 +53,6 @@ def knight_act(asking: Asking) -> Asked:
 
 
 # ---- cubes
-
-
-def cube_place(g: Vast, seat: int, what: str) -> str:
-    """Where a cube for this stat, equipment or card would lie."""
-    if what in STAT_TRACK:
-        return f"{what}:{seat}#{g.knight.cubes.count(what) + 1}"
-    if what in EQUIPMENT:
-        return f"equip:{what}"
-    return f"treasure:{what}"
 
 
 def _cube_gain(g: Vast, what: str) -> tuple[Pip, ...]:
@@ -128,22 +117,6 @@ def _step(asking: Asking, name: str, what: str) -> None:
 
 
 # ---- meetings
-
-
-def token_at(g: Vast, kind: str, cell: int) -> str:
-    """The element of a token on this space."""
-    if kind in GEMS:
-        return f"gem.{kind}"
-    tokens = {"treasure": g.treasures, "crystal": g.crystals, "event": g.events, "vault": g.vaults}[kind]
-    return f"{kind}.{tokens.index(cell)}"
-
-
-def target_at(g: Vast, target: str, cell: int) -> str:
-    if target == "tribes":
-        return f"tribe:{PIECES[g.tribes_at(cell)[0]]}"
-    if target == "crystal":
-        return token_at(g, "crystal", cell)
-    return PIECE_OF[target]
 
 
 def _strike_gains(g: Vast, target: str, bonus: int) -> tuple[Pip, ...]:
@@ -283,62 +256,6 @@ _ACTS = {
 }
 
 
-# ---- near misses
-
-
-def _blocked_steps(asking: Asking) -> None:
-    """Why a neighbouring space cannot be entered now."""
-    g = asking.g
-    here = g.pieces[HERO]
-    strength = knight_strength(g)
-    for side in range(4):
-        to = here + DELTA[side]
-        if to not in g.tiles or any(
-            cell_in(name) == to for name in asking.names if name[:4] in ("step", "map:", "pit:")
-        ):
-            continue
-        spot = place(to)
-        if g.knight.must:
-            asking.block("why-must-fight", "5.4", spot)
-        elif event_stops(g, here) and has_encounter(g):
-            asking.block("why-event-first", "5.4", spot)
-        elif not has_encounter(g):
-            asking.block("why-no-encounter", "5.4", spot)
-        elif g.knight.moves >= knight_movement(g):
-            asking.block("why-no-movement", "5.4", spot)
-        elif blocked(g, here, side):
-            asking.block("why-wall", "2.3", spot)
-        elif closed(g, here, side):
-            asking.block("why-impassable", "11.5", spot)
-        elif not beats_tribes(g, to, strength):
-            theirs = max(tribe_strength(g, tribe) + trap_bonus(g) for tribe in g.tribes_at(to))
-            asking.block("why-tribe-too-strong", "5.4", spot, mine=strength, theirs=theirs)
-        elif g.pieces[WYRM] == to and g.dragon.surfaced:
-            asking.block("why-armor", "5.4", spot, mine=strength, theirs=armor(g))
-
-
-def _blocked_fights(asking: Asking) -> None:
-    """Why something on her own space cannot be attacked."""
-    g = asking.g
-    here = g.pieces[HERO]
-    strength, names = knight_strength(g), asking.names
-    if here in g.crystals and "attack:crystal" not in names and strength < g.rules.smash_strength:
-        need = g.rules.smash_strength
-        asking.block("why-crystal-strength", "5.6", token_at(g, "crystal", here), mine=strength, need=need)
-    if g.pieces[WYRM] == here and "attack:dragon" not in names:
-        if strength < armor(g):
-            asking.block("why-armor", "5.6", "dragon", mine=strength, theirs=armor(g))
-        elif not g.dragon.surfaced:
-            asking.block("why-underground", "5.6", "dragon")
-    if g.pieces[ROGUE] == here and "attack:thief" not in names and knight_perception(g) <= stealth(g):
-        asking.block("why-stealth", "5.6", "thief", mine=knight_perception(g), theirs=stealth(g))
-    for tribe in TRIBES:
-        if g.pieces[tribe] == here and "attack:tribes" not in names and strength <= tribe_strength(g, tribe):
-            asking.block(
-                "why-tribe-too-strong", "5.6", f"tribe:{PIECES[tribe]}", mine=strength, theirs=tribe_strength(g, tribe)
-            )
-
-
 # ---- smaller questions
 
 
@@ -357,13 +274,6 @@ def return_cube(asking: Asking) -> Asked:
     for name in asking.names:
         asking.add(name, cube_lying(asking.g, seat, name), label=msg("cube-on", place=_place_word(name)))
     return asking.finish("P-GRIT")
-
-
-def cube_lying(g: Vast, seat: int, name: str) -> str:
-    """The element of a cube that lies there."""
-    if name in EQUIPMENT:
-        return f"cube.{name}.{g.knight.cubes.count(name)}:{seat}"
-    return f"cube.{name}:{seat}"
 
 
 def _place_word(name: str) -> Msg:

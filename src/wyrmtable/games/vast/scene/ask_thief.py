@@ -11,11 +11,11 @@ from wyrmtable.games.vast.rules.stats import armor, knight_perception, stealth, 
 from wyrmtable.games.vast.rules.thief import CLIMB_TERRAIN, CLIMB_WALL, climb_price, moves_left
 from wyrmtable.games.vast.rules.thief_actions import BACKSTAB_GRIT, THRESHOLD, lock_price
 from wyrmtable.games.vast.scene.ask_cave import cards
-from wyrmtable.games.vast.scene.ask_knight import token_at
 from wyrmtable.games.vast.scene.ask_map import cells
 from wyrmtable.games.vast.scene.asking import Asker, Asking, cell_in, ghost_piece, option_word
 from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, number, place, word
 from wyrmtable.games.vast.scene.thief_mat import token_value
+from wyrmtable.games.vast.scene.things import token_at
 
 
 def assign_stats(asking: Asking) -> Asked:

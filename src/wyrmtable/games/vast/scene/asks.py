@@ -5,6 +5,8 @@ from __future__ import annotations
 from wyrmtable.core.ask import Choice
 from wyrmtable.core.game import Asked
 from wyrmtable.core.words import Msg, msg
+from wyrmtable.games.vast.data import HERO, ROGUE
+from wyrmtable.games.vast.grid import distance
 from wyrmtable.games.vast.scene import ask_cave, ask_dragon, ask_goblins, ask_knight, ask_map, ask_thief
 from wyrmtable.games.vast.scene.asking import Asker, Asking, cell_in, option_word
 from wyrmtable.games.vast.scene.names import BOARD, place, role_word, word
@@ -71,8 +73,23 @@ _WAITS = {
 }
 
 
+_STEPPING = {"knight-act": HERO, "thief-act": ROGUE}
+_ON_OPEN = ("place-space", "fill-space")
+_ON_DARK = ("treasure-space", "burn", "past-plunder", "reveal-tribe", "tunnel-to", "gnome-jump")
+
+
 def why_not(g: Vast, question: Choice, spot: str) -> Msg | None:
     """A reason for places that are not listed as near misses."""
-    if spot.startswith(f"{BOARD}@"):
-        return word("why-not-space")
-    return None
+    if not spot.startswith(f"{BOARD}@") or "/" in spot:
+        return None
+    cell = cell_in(spot)
+    piece = _STEPPING.get(question.kind, -1)
+    if question.kind == "tribe-act":
+        piece = g.goblins.active
+    if piece >= 0 and distance(g.pieces[piece], cell) > 1:
+        return word("why-too-far")
+    if question.kind in _ON_OPEN and cell in g.tiles:
+        return word("why-space-taken")
+    if question.kind in _ON_DARK and not g.is_dark(cell):
+        return word("why-not-dark")
+    return word("why-not-space")

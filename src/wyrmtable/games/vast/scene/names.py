@@ -59,28 +59,15 @@ def tile_id(number: int) -> str:
     return f"tile:{TILES[number].name}"
 
 
-@cache
 def lit_label(number: int) -> Msg:
-    tile = TILES[number]
-    if tile.kind == "entrance":
-        return word("tile-entrance")
-    return Msg("lit-tile", {"tile": word(f"tile-{tile.kind}"), "shape": word(f"shape-{tile.shape}")})
+    return word(f"tile-{TILES[number].kind}")
 
 
-@cache
 def known_label(number: int) -> Msg:
     """A dark tile whose face the viewer knows."""
     tile = TILES[number]
-    return Msg(
-        "known-dark-tile",
-        {
-            "tile": word(f"tile-{tile.kind}"),
-            "shape": word(f"shape-{tile.shape}"),
-            "tribe": word(f"tribe-{tile.symbol}"),
-        },
-    )
+    return word(f"known-{tile.kind}-{tile.shape}")
 
 
-@cache
 def dark_label(symbol: str) -> Msg:
-    return Msg("dark-tile-of", {"tribe": word(f"tribe-{symbol}")})
+    return word(f"dark-tile-{symbol}")

@@ -210,7 +210,7 @@ def discards(g: Vast) -> list[AnyElement]:
             found.append(
                 Zone(id=zone, at="discards", role="discard", lay="pile", weight=0, count=len(cards), label=word(label))
             )
-            found += [Card(id=id, at=zone, face=f"{kind}:{name}", back=kind, weight=0) for id, name in cards]
+            found += [Card(id=id, at=zone, face=f"{kind}:{name}") for id, name in cards]
     return [Area(id="discards", role="aside", weight=0, label=word("discards")), *found] if found else []
 
 

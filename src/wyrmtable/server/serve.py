@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+import socket
+import time
+from threading import Thread
+
 import uvicorn
 
 from wyrmtable.server.limits import MESSAGE
 from wyrmtable.server.settings import read_settings, to_environment
+
+
+def _announce(host: str, port: int, address: str) -> None:
+    """Say where the table is, as soon as it is there."""
+    near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    while True:
+        try:
+            with socket.create_connection((near, port), 1):
+                print(f"Wyrmtable is at {address}", flush=True)
+                return
+        except OSError:
+            time.sleep(0.1)
 
 
 def serve(
@@ -21,7 +37,7 @@ def serve(
     settings = read_settings(database=database, workers=workers)
     to_environment(settings)
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", "127.0.0.1") else host
-    print(f"Wyrmtable is at http://{shown}:{port}", flush=True)
+    Thread(target=_announce, args=(host, port, f"http://{shown}:{port}"), daemon=True).start()
     uvicorn.run(
         "wyrmtable.server.app:create_app",
         factory=True,

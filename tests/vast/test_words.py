@@ -111,6 +111,7 @@ def test_everything_said_in_random_play_has_words(key: str) -> None:
             break
         seat, question = next(iter(match.open.items()))
         ask = match.ask(seat)
+        assert ask is not None
         hear(ask)
         hear(match.waiting(SPECTATOR))
         helps.add(ask.rule)

@@ -24,7 +24,10 @@ def dragon_act(asking: Asking) -> Asked:
     moves = straight(g)
     for name in asking.names:
         verb, _, what = name.partition(":")
-        if verb == "move":
+        if verb == "pit":
+            cell = cell_in(name)
+            asking.add(name, place(cell), label=word("do-pit"), preview=ghost_piece(g, WYRM, cell))
+        elif verb == "move":
             path = moves.get(what, [cell_in(name)])
             preview: tuple[AnyElement, ...] = (ghost_piece(g, WYRM, path[-1])[0], way(g.pieces[WYRM], *path))
             asking.add(name, place(path[-1]), label=word("do-fly"), preview=preview)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 from wyrmtable.core.ask import Choice
@@ -94,6 +95,8 @@ def hero_gives(player: Player, hero: Card) -> tuple[Pip, ...]:
     chips = [Pip("vp", points)] if points else []
     if hero is GRID:
         chips.append(Pip("upgrade", 7))
+    if player.lines > player.recruited + 1:  # another line waits already
+        chips.append(Pip("hero"))
     return tuple(chips)
 
 
@@ -155,7 +158,7 @@ def _turn_hint(table: Table, player: Player, helpful: list[int]) -> Msg | None:
         return msg("hint-line", one=msg(f"one-{CLASSES[helpful[0]]}"), n=player.recruited + 1)
     coin = player.bids[table.tavern]
     if coin is not None and coin.trades:
-        return msg("hint-trade", coin=coin_msg(coin))
+        return msg("hint-trade-hand" if table.uline == player.seat else "hint-trade", coin=coin_msg(coin))
     for pair in gem_swaps(table):
         if player.seat in pair:
             other = pair[0] if pair[1] == player.seat else pair[1]
@@ -349,9 +352,12 @@ def _why_not_coin(question: Choice, player: Player, coin: Coin) -> Msg | None:
         return msg("not-your-coin", coin=coin_ref(coin))
     if question.kind == "upgrade" and coin.trades:
         return msg("never-upgraded", coin=coin_msg(coin))
-    if question.kind == "uline-bid" and coin not in player.hand:
+    if question.kind in ("uline-bid", "trade-pair") and coin not in player.hand:
         return msg("coin-lies-open", coin=coin_ref(coin))
-    return None if coin in question.options else msg("same-coin")
+    if question.kind == "give-up" and coin not in question.options:
+        return msg("not-in-this-trade", coin=coin_ref(coin))
+    offered_coins = [*chain(*question.options)] if question.kind == "trade-pair" else question.options
+    return None if coin in offered_coins else msg("same-coin")
 
 
 def _why_not_card(table: Table, question: Choice, player: Player, card: Card) -> Msg | None:

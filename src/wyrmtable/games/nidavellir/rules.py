@@ -5,6 +5,8 @@ Each turn of the game runs one phase; between two of them the table alone says w
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from wyrmtable.core.ask import Rule, assign, choose, together
 from wyrmtable.games.nidavellir import ages, tales
 from wyrmtable.games.nidavellir.army import place
@@ -72,16 +74,10 @@ def reveal(table: Table) -> Rule[None]:
 def freeze_order(table: Table) -> None:
     """6 By bid, then by gem, high to low; later changes of coins change neither order nor ties [R18]."""
     bid_of = [player.bids[table.tavern].value for player in table.players]  # type: ignore[union-attr]  # all have bid
-    keyed = [(value * 8 + player.gem) * 8 + player.seat for value, player in zip(bid_of, table.players, strict=True)]
-    keyed.sort(reverse=True)
-    table.order = order = [key & 7 for key in keyed]
+    table.order = sorted(table.seats, key=lambda seat: (bid_of[seat], table.players[seat].gem), reverse=True)
     table.acted = 0
-    table.ties = []
-    if len(set(bid_of)) < len(bid_of):
-        groups: dict[int, list[int]] = {}
-        for seat in order:
-            groups.setdefault(bid_of[seat], []).append(seat)
-        table.ties = [group for group in groups.values() if len(group) > 1]
+    groups = [list(seats) for _, seats in groupby(table.order, key=lambda seat: bid_of[seat])]
+    table.ties = [group for group in groups if len(group) > 1]
 
 
 def turns(table: Table) -> Rule[None]:

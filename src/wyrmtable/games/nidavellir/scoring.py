@@ -79,7 +79,7 @@ def leads_warriors(table: Table, player: Player) -> bool:
 
 
 def score_lines(table: Table, seat: int) -> list[Line]:
-    """11 Where the points of a seat come from; sources that bring nothing are left out except classes and coins."""
+    """11 Where the points of a seat come from: the same sources in the same order for everybody, 0 where one brings nothing."""
     player = table.players[seat]
     coins = sum(coin.value for coin in player.coins())
     best = best_coin(player)

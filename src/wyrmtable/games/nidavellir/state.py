@@ -64,11 +64,6 @@ class Player(msgspec.Struct, gc=False):
         """The five coins, wherever they lie."""
         return [*self.hand, *(coin for coin in self.bids if coin is not None), *self.pouch]
 
-    def last_dwarf(self, column: int) -> Card | None:
-        """The last card of a column if it is a dwarf and no hero."""
-        cards = self.columns[column]
-        return cards[-1] if cards and not cards[-1].hero else None
-
 
 class Table(State):
     players: list[Player]

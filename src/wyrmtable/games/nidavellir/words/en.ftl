@@ -140,6 +140,7 @@ hint-uline-bid = All other coins lie open.
 ask-take-card = Take a card from the { $tavern }
 hint-line = { $one } would complete line { $n } and bring a hero.
 hint-trade = After your turn your { $coin } trades the coins in your pouch.
+hint-trade-hand = After your turn your { $coin } trades two coins of your hand.
 hint-tie = You tie with { $who }: you will get gem { $gem }.
 ask-upgrade = Upgrade one of your coins by { $n }
 hint-upgrade = { $cause }
@@ -193,6 +194,7 @@ never-upgraded = The { $coin } can never be upgraded.
 same-coin = This coin is equal to the one on offer.
 not-your-coin = The { $coin } is not yours.
 coin-lies-open = The { $coin } already lies open at a tavern.
+not-in-this-trade = The { $coin } has no part in this trade.
 hourya-waits = Hourya waits for { $needs } Explorer ranks; you have { $n }.
 needs-last-dwarfs = { $hero } needs { $needs ->
     [one] another column that ends

@@ -143,6 +143,7 @@ hint-uline-bid = Tutte le altre monete sono scoperte.
 ask-take-card = Prendi una carta: { $tavern }
 hint-line = { $one } completerebbe la linea { $n } e porterebbe un eroe.
 hint-trade = Dopo il tuo turno la tua { $coin } scambia le monete della borsa.
+hint-trade-hand = Dopo il tuo turno la tua { $coin } scambia due monete della mano.
 hint-tie = Sei in parità con { $who }: avrai la gemma { $gem }.
 ask-upgrade = Trasforma una tua moneta: +{ $n }
 hint-upgrade = { $cause }
@@ -196,6 +197,7 @@ never-upgraded = La { $coin } non si può mai trasformare.
 same-coin = Questa moneta è uguale a quella proposta.
 not-your-coin = La { $coin } non è tua.
 coin-lies-open = La { $coin } è già scoperta in una taverna.
+not-in-this-trade = La { $coin } non fa parte di questo scambio.
 hourya-waits = Hourya aspetta { $needs } gradi di Esploratore; ne hai { $n }.
 needs-last-dwarfs = Per { $hero } { $needs ->
     [one] serve un'altra colonna che termini

@@ -1,0 +1,90 @@
+"""What a question promises and why something is no answer: hints and chips must tell the truth."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from nidavellir_positions import Play, army, at_tavern, coin, table
+
+from wyrmtable.core.chance import Chance
+from wyrmtable.core.match import Match
+from wyrmtable.games.nidavellir import GAME
+
+
+def chips(play: Play) -> dict[str, list[str]]:
+    seat, _ = play.asked
+    return {option.name: [pip.icon for pip in option.gives] for option in play.match.ask(seat).options}
+
+
+def why_not(play: Play, place: str) -> str | None:
+    (question,) = play.match.open.values()
+    found = GAME.why_not(play.table, question, place)
+    return found and found.id
+
+
+def test_every_hero_announces_the_next_one_when_another_line_waits():
+    made = table(2, [5, 4])
+    army(made, 0, "W3 H3 M3 B0 E3")
+    play = at_tavern(made, ["b e w", "", ""], [("5 4 0", "2 3"), ("4 3 2", "0 5")])
+    play.do("b")
+    assert "hero" not in chips(play)["hero:skaa"]  # one line, one hero
+    assert "hero" in chips(play)["hero:aegur"]
+    play.do("aegur")
+    assert play.asked == (0, "hero")  # three lines, one hero: two more
+    for name in ("hero:skaa", "hero:thrud", "hero:uline", "hero:dwerg_ymir", "hero:tarah"):
+        assert "hero" in chips(play)[name], name
+    play.do("skaa")
+    assert "hero" not in chips(play)["hero:astrid"]  # the last one due
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_promised_hero_comes_and_none_comes_unannounced(number):
+    rng = random.Random(number)
+    match = Match(GAME, 2 + number, None, Chance(f"promises {number}"))
+    while not match.over:
+        seat = rng.choice(list(match.open))
+        question = match.open[seat]
+        if question.kind in ("take-card", "hero", "thrud"):
+            for option in match.ask(seat).options:
+                twin = match.clone()
+                before = twin.state.players[seat].recruited + (question.kind == "hero")
+                twin.answer(seat, option.name)
+                after = twin.state.players[seat]
+                if not after.thrud_in_hand and not after.discards_owed and twin.state.phase == match.state.phase:
+                    asked = twin.open.get(seat)
+                    due = after.recruited > before or (asked is not None and asked.kind == "hero")
+                    assert due == any(pip.icon == "hero" for pip in option.gives), (question.kind, option.name)
+        taken = []
+        while picks := question.next_picks(taken):
+            taken.append(rng.choice(picks))
+        match.answer(seat, question.names(question.value(taken)))
+
+
+def test_why_a_coin_is_not_traded():
+    made = table(2, [5, 4])
+    army(made, 0, "command[Uline]")
+    play = at_tavern(made, ["b e w", "h m h", "w e b"], [("", ""), ("4 3 2", "0 5")])
+    play.do("0").do("b")
+    hint = play.match.ask(0).hint
+    assert hint is not None
+    assert hint.id == "hint-trade-hand"
+    play.do("e")
+    assert play.asked == (0, "trade-pair")
+    assert why_not(play, "coin:base0.0") == "coin-lies-open"
+    assert why_not(play, "coin:base4.0") is None
+    assert why_not(play, "coin:royal9.1") == "not-your-coin"
+
+
+def test_why_another_coin_is_not_given_up():
+    made = table(2, [5, 4])
+    five = coin(made, 0, "r5")
+    play = at_tavern(made, ["b e w", "h m h", "w e b"], [("0 2 3", "4 5"), ("4 3 2", "0 5")])
+    me = play.player(0)
+    made.box.append(me.pouch[0])
+    me.pouch[0] = five
+    play = Play(made)
+    play.do("b").do("e")
+    assert play.asked == (0, "give-up")
+    assert why_not(play, "coin:base2.0") == "not-in-this-trade"
+    assert why_not(play, "coin:base5.0") is None

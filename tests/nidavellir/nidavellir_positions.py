@@ -8,7 +8,6 @@ from wyrmtable.core.ask import name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
 from wyrmtable.games.nidavellir import GAME
-from wyrmtable.games.nidavellir.coins import PLACE
 from wyrmtable.games.nidavellir.data import (
     BASE_COINS,
     CARDS_BY_NAME,
@@ -18,6 +17,7 @@ from wyrmtable.games.nidavellir.data import (
     GREAT_ARMORER,
     GREAT_BLACKSMITH,
     HUNTING_MASTER,
+    PLACE,
     SPECIAL_THREE,
     Card,
     Coin,

@@ -24,8 +24,8 @@ from wyrmtable.core.verify import first_difference
 from wyrmtable.core.watch import Watch
 from wyrmtable.core.words import Msg, Ref
 from wyrmtable.games.nidavellir import GAME
-from wyrmtable.games.nidavellir.sight import face_down, secret_coins
-from wyrmtable.games.nidavellir.state import Table
+from wyrmtable.games.nidavellir.sight import secret_coins
+from wyrmtable.games.nidavellir.state import Table, face_down
 
 VARIANTS = list(GAME.variants())
 LOGS = Path(__file__).parents[2] / "logs" / "nidavellir"

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.nidavellir import tales
 from wyrmtable.games.nidavellir.army import place
-from wyrmtable.games.nidavellir.coins import PLACE, upgrade
+from wyrmtable.games.nidavellir.coins import upgrade
 from wyrmtable.games.nidavellir.data import (
     BLACKSMITH,
     CLASSES,
@@ -19,6 +19,7 @@ from wyrmtable.games.nidavellir.data import (
     HUNTING_MASTER,
     KINGS_HAND,
     PIONEER,
+    PLACE,
     SPECIAL_THREE,
     THRUD,
     YLUD,

@@ -25,6 +25,7 @@ from wyrmtable.games.nidavellir.data import (
     DWERGS,
     EXPLORER,
     GRID,
+    GRID_UPGRADE,
     HOURYA,
     HOURYA_NEEDS,
     THRUD,
@@ -94,7 +95,7 @@ def hero_gives(player: Player, hero: Card) -> tuple[Pip, ...]:
         points = DWERG_POINTS[brothers + 1] - DWERG_POINTS[brothers]
     chips = [Pip("vp", points)] if points else []
     if hero is GRID:
-        chips.append(Pip("upgrade", 7))
+        chips.append(Pip("upgrade", GRID_UPGRADE))
     if player.lines > player.recruited + 1:  # another line waits already
         chips.append(Pip("hero"))
     return tuple(chips)

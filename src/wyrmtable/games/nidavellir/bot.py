@@ -26,6 +26,7 @@ from wyrmtable.games.nidavellir.data import (
     GEM_SIX,
     GEM_SIX_POINTS,
     GRID,
+    GRID_UPGRADE,
     HUNTER,
     IDUNN,
     MINER,
@@ -297,7 +298,7 @@ def hero_value(table: Table, player: Player, hero: Card, value: list[float], lef
     if hero is ASTRID:
         return max(coin.value for coin in player.coins()) + 0.25 * left
     if hero is GRID:
-        return COMMAND_POINTS[GRID] + 7 * (1 + POWER * left / 3)
+        return COMMAND_POINTS[GRID] + GRID_UPGRADE * (1 + POWER * left / 3)
     if hero is ULINE:
         return COMMAND_POINTS[ULINE] + 0.3 * left
     if hero in COMMAND_POINTS:

@@ -8,11 +8,10 @@ from operator import attrgetter
 
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.nidavellir import tales
-from wyrmtable.games.nidavellir.data import Card, Coin, Distinction
+from wyrmtable.games.nidavellir.data import PLACE, Card, Coin, Distinction
 from wyrmtable.games.nidavellir.state import Player, Table
 
 VALUE = attrgetter("value")
-PLACE = attrgetter("place")
 
 
 def unlike(coins: Sequence[Coin]) -> list[Coin]:

@@ -5,6 +5,7 @@ Definitions are frozen and shared by all copies of a state; effects are function
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from wyrmtable.core.ask import Named
@@ -79,6 +80,9 @@ class Distinction(Named):
         self.column = column
 
 
+PLACE: Final = attrgetter("place")
+"""Sorts cards or coins in their canonical order."""
+
 # ---- 2.1 the age decks: numbers always used, then those added with five players
 
 _NUMBERS: tuple[tuple[tuple[int | None, ...], tuple[int | None, ...]], ...] = (
@@ -143,6 +147,7 @@ NOT_IN_FIRST_GAME: Final = (THRUD, YLUD, ULINE)  # R1
 YLUD_POINTS: Final = (7, 0, 1, 0, 11)
 """By column; in Hunters and Blacksmiths she brings only her rank."""
 HOURYA_NEEDS: Final = 5
+GRID_UPGRADE: Final = 7
 
 COMMAND_POINTS: Final = {SKAA: 17, GRID: 7, ULINE: 9, THRUD: 13}
 DWERG_POINTS: Final = (0, 13, 40, 81, 108, 135)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from wyrmtable.core.ask import Rule, choose, choose_many
 from wyrmtable.games.nidavellir import tales
-from wyrmtable.games.nidavellir.coins import PLACE, upgrade
+from wyrmtable.games.nidavellir.coins import upgrade
 from wyrmtable.games.nidavellir.data import (
     BLACKSMITH,
     BONFUR,
@@ -14,14 +14,16 @@ from wyrmtable.games.nidavellir.data import (
     DAGDA,
     EXPLORER,
     GRID,
+    GRID_UPGRADE,
     HOURYA,
     HOURYA_NEEDS,
     HUNTER,
+    PLACE,
     THRUD,
     ULINE,
     Card,
 )
-from wyrmtable.games.nidavellir.state import Player, Table
+from wyrmtable.games.nidavellir.state import Player, Table, face_down
 
 
 def can_recruit(player: Player, hero: Card) -> bool:
@@ -68,14 +70,14 @@ def discard(table: Table, player: Player, card: Card) -> None:
 
 
 def grid(table: Table, player: Player) -> Rule[None]:
-    """3 Upgrade one own coin by +7."""
-    yield from upgrade(table, player, 7, GRID)
+    """3 Upgrade one own coin."""
+    yield from upgrade(table, player, GRID_UPGRADE, GRID)
 
 
 def uline(table: Table, player: Player) -> Rule[None]:
     """7.8 Every own coin that lies face down comes into the hand at once."""
     table.uline = player.seat
-    down = [coin for coin in player.bids[table.revealed :] if coin is not None] + player.pouch
+    down = face_down(table, player)
     if down:
         player.bids[table.revealed :] = [None] * (3 - table.revealed)
         player.pouch = []

@@ -33,6 +33,7 @@ from wyrmtable.games.nidavellir.data import (
     GREAT_BLACKSMITH,
     HUNTING_MASTER,
     PIONEER,
+    PLACE,
     SPECIAL_THREE,
     THRUD,
     Card,
@@ -42,7 +43,7 @@ from wyrmtable.games.nidavellir.data import (
 from wyrmtable.games.nidavellir.heroes import recruitable
 from wyrmtable.games.nidavellir.rules import gem_swaps
 from wyrmtable.games.nidavellir.scoring import Line, class_points, score, score_lines
-from wyrmtable.games.nidavellir.sight import PLACE, secret_coins
+from wyrmtable.games.nidavellir.sight import secret_coins
 from wyrmtable.games.nidavellir.state import BOXED, NOBODY, Player, Table, owner_of
 from wyrmtable.games.nidavellir.terms import ROMAN, card_msg, class_msg, coin_msg, column_id, tavern_id, tavern_msg
 

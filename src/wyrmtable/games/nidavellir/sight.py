@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import permutations
-from operator import attrgetter
 
 from wyrmtable.games.nidavellir.data import (
     CROWN_JEWELER,
@@ -12,20 +11,15 @@ from wyrmtable.games.nidavellir.data import (
     GREAT_BLACKSMITH,
     HUNTING_MASTER,
     PIONEER,
+    PLACE,
     SPECIAL_THREE,
     THRUD,
     Card,
     Coin,
 )
-from wyrmtable.games.nidavellir.state import Player, Table, owner_of
+from wyrmtable.games.nidavellir.state import Player, Table, face_down, owner_of
 
-PLACE = attrgetter("place")
 ORDERS = [list(permutations(range(n))) for n in range(6)]
-
-
-def face_down(table: Table, player: Player) -> list[Coin]:
-    """Own coins on taverns not yet revealed, then those in the pouch."""
-    return [coin for coin in player.bids[table.revealed :] if coin is not None] + player.pouch
 
 
 def secret_coins(table: Table, player: Player) -> list[Coin]:

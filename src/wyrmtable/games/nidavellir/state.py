@@ -121,6 +121,11 @@ def thrud_column(player: Player) -> int:
     return NOBODY
 
 
+def face_down(table: Table, player: Player) -> list[Coin]:
+    """Own coins on taverns not yet revealed, then those in the pouch."""
+    return [coin for coin in player.bids[table.revealed :] if coin is not None] + player.pouch
+
+
 def copy_table(table: Table) -> Table:
     """An independent, silent copy: lists are copied, definitions are shared."""
     twin = copy(table)

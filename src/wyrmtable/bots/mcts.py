@@ -20,6 +20,9 @@ from wyrmtable.core.ask import Together
 from wyrmtable.core.match import Match
 from wyrmtable.core.run import Run
 
+_PICKS = 400
+"""A world is left after so many picks beyond the tree, wherever it is then."""
+
 
 class Node:
     """What is known of a pick: how often it could be made, was made, and what it brought to whoever made it."""
@@ -53,7 +56,11 @@ class Scale:
 
 
 class MctsBot:
-    """Searches for ``seconds`` or ``iterations`` a decision; ``picks``: how far a world is played on, usually ten a seat."""
+    """Searches for ``seconds`` or ``iterations`` a decision.
+
+    Beyond the tree a world is played on by ``Game.prefer`` until the searcher is asked again; after a simultaneous
+    question until the next one, because a bid is worth what it buys. There the game's own evaluation judges it.
+    """
 
     def __init__(
         self,
@@ -61,13 +68,11 @@ class MctsBot:
         *,
         seconds: float | None = 1.0,
         iterations: int | None = None,
-        picks: int | None = None,
-        courage: float = 0.7,
+        courage: float = 0.35,
     ) -> None:
         self.random = random
         self.seconds = seconds
         self.iterations = iterations
-        self.picks = picks
         self.courage = courage
 
     def choose(self, match: Match[Any], seat: int) -> list[str]:
@@ -125,12 +130,16 @@ class MctsBot:
             else:
                 main = child
             run.pick(pick)
-        for _ in range(self.picks or 10 * len(scales)):
-            if run.over:
+        for _ in range(_PICKS):
+            if run.over or (run.seat == me and (group is None or (run.group is not None and run.group is not group))):
                 break
             run.pick(weighted(run, self.random))
-        rewards = self._rewards(run, scales)
+        winners = run.game.result(run.state).winners if run.over else None
+        rewards: dict[int, float] = {}
         for seat, node in path:
+            if seat not in rewards:
+                won = 0.0 if winners is None else 1.0 if seat in winners else -1.0
+                rewards[seat] = scales[seat].reward(run.game.evaluate(run.state, seat), won)
             node.visits += 1
             node.reward += rewards[seat]
 
@@ -159,15 +168,3 @@ class MctsBot:
         if weights is None:
             return untried[int(self.random.random() * len(untried))]
         return untried[max(range(len(untried)), key=weights.__getitem__)]
-
-    def _rewards(self, run: Run[Any], scales: list[Scale]) -> list[float]:
-        seats = range(len(scales))
-        values = [run.game.evaluate(run.state, seat) for seat in seats]
-        winners = run.game.result(run.state).winners if run.over else None
-        rewards = []
-        for seat in seats:
-            rival = max((values[other] for other in seats if other != seat), default=0.0)
-            margin = values[seat] if min(values) == max(values) else values[seat] - rival
-            won = 0.0 if winners is None else 1.0 if seat in winners else -1.0
-            rewards.append(scales[seat].reward(margin, won))
-        return rewards

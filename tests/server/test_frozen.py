@@ -78,6 +78,12 @@ async def test_changed_rules_leave_a_match_readable(open_house: Open, monkeypatc
         assert again.frame["decisions"] == 1
         assert again.table["state"] == "frozen"
     assert len(await house.site.store.decisions(table)) > 1
+    assert (await ada.get(f"/api/tables/{table}/replay"))["decisions"] == 1
+    await ada.post(f"/api/tables/{table}/close", status=204)
+    verified = await ada.get(f"/api/tables/{table}/verify")
+    assert not verified["agrees"]
+    assert "decision 2" in verified["difference"]
+    assert (await ada.get(f"/api/tables/{table}/record.json", 409))["type"] == "/problems/unreadable"
 
 
 def _store(house: House) -> Any:

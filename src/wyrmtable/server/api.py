@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.response import Redirect
 from litestar.router import Router
 
 from wyrmtable.core import language as texts
 from wyrmtable.core.game import SPECTATOR
+from wyrmtable.core.record import Record
 from wyrmtable.server import games, replays, static, wire
+from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import metrics_text
 from wyrmtable.server.middleware import Limit, from_our_pages
 from wyrmtable.server.people import COOKIE, Visitor, new_token
@@ -48,6 +53,11 @@ def cookie(request: AnyRequest, site: Site, token: str) -> Cookie:
     return Cookie(COOKIE, path="/", value=token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
 
 
+def _told(struct: type[msgspec.Struct]) -> dict[int, ResponseSpec]:
+    """For the description: what is in an answer that was encoded elsewhere."""
+    return {200: ResponseSpec(struct, generate_examples=False, description="Found")}
+
+
 # ---- games
 
 
@@ -67,7 +77,7 @@ async def one_game(name: GameName) -> wire.GameInfo:
     return games.game_info(games.game_called(name))
 
 
-@get("/games/{name:str}/catalogue", responses={})
+@get("/games/{name:str}/catalogue", responses=_told(wire.Catalogue))
 async def catalogue(request: AnyRequest, name: GameName) -> Response[bytes]:
     """Everything constant a client needs to draw the game."""
     data, mark = games.catalogue(games.game_called(name))
@@ -209,7 +219,7 @@ async def seat_bot(
 
 @post("/tables/{table:str}/link", status_code=200, guards=[from_our_pages])
 async def link(request: AnyRequest, site: TheSite, visitor: TheVisitor, table: TableId) -> wire.SeatLink:
-    return await site.tables.link(table, visitor, str(request.base_url).rstrip("/"))
+    return await site.links.make(table, visitor, str(request.base_url).rstrip("/"))
 
 
 # ---- looking back
@@ -225,24 +235,35 @@ async def _finished(site: Site, table: str) -> tuple[TableRow, bytes]:
     return row, msgspec.json.encode(row.record(made))
 
 
-@get("/tables/{table:str}/verify", guards=[Limit("tables_per_minute")])
+async def _look_back(site: Site, table: str, work: Callable[..., bytes], *arguments: Any) -> bytes:
+    """Let the clerk look into a match; what the rules of today cannot read is told as such."""
+    try:
+        return await site.rooms.clerk.run(work, *arguments, limit=_LOOK_BACK_LIMIT)
+    except TimeoutError:
+        raise Trouble(503, "busy", "This takes too long just now; try again later.") from None
+    except Exception as error:
+        log.error("match unreadable", table=table, work=work.__name__, error=f"{type(error).__name__}: {error}")
+        raise Trouble(409, "unreadable", "The rules of today cannot read this match.") from None
+
+
+@get("/tables/{table:str}/verify", responses=_told(wire.Verification), guards=[Limit("tables_per_minute")])
 async def verify(site: TheSite, table: TableId) -> Response[bytes]:
     """The revealed seed of a finished match, and whether its replay agrees."""
     _, record = await _finished(site, table)
-    data = await site.rooms.clerk.run(replays.verification, record, limit=_LOOK_BACK_LIMIT)
+    data = await _look_back(site, table, replays.verification, record)
     return Response(data, media_type=MediaType.JSON)
 
 
-@get("/tables/{table:str}/record.json", guards=[Limit("tables_per_minute")])
+@get("/tables/{table:str}/record.json", responses=_told(Record), guards=[Limit("tables_per_minute")])
 async def record_file(site: TheSite, table: TableId) -> Response[bytes]:
     """The record of a finished match, as a download."""
     row, record = await _finished(site, table)
-    data = await site.rooms.clerk.run(replays.full_record, record, limit=_LOOK_BACK_LIMIT)
+    data = await _look_back(site, table, replays.full_record, record)
     name = f"{row.game}-{row.id}.json"
     return Response(data, media_type=MediaType.JSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@get("/tables/{table:str}/replay", guards=[Limit("tables_per_minute")])
+@get("/tables/{table:str}/replay", responses=_told(wire.Replay), guards=[Limit("tables_per_minute")])
 async def replay(
     site: TheSite, visitor: TheVisitor, table: TableId, view: FromQuery[int | None] = None
 ) -> Response[bytes]:
@@ -260,7 +281,7 @@ async def replay(
         raise Trouble(403, "not-yours", "While the match runs one sees it from one's own seat only.")
     seats = [seat_info(row, seat, visitor.person) for seat in row.seats]
     record = msgspec.json.encode(row.record(made))
-    data = await site.rooms.clerk.run(replays.replay, record, viewer, seats, limit=_LOOK_BACK_LIMIT)
+    data = await _look_back(site, table, replays.replay, record, viewer, seats)
     return Response(data, media_type=MediaType.JSON)
 
 
@@ -298,7 +319,7 @@ async def use_link(request: AnyRequest, site: TheSite, visitor: TheVisitor, toke
     """A seat link opened on another device."""
     if not visitor.token:
         visitor = Visitor(new_token())
-    found = await site.tables.use_link(token, visitor)
+    found = await site.links.use(token, visitor)
     if found is None:
         return Redirect("/", status_code=303)
     table, visitor = found
@@ -329,37 +350,40 @@ async def page(request: AnyRequest) -> Response[bytes]:
     return static.answer(path, request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
 
 
-API = Router(
-    "/api",
-    route_handlers=[
-        home,
-        all_games,
-        one_game,
-        catalogue,
-        theme,
-        shared_words,
-        game_words,
-        game_guide,
-        me,
-        name_me,
-        make_account,
-        login,
-        logout,
-        open_table,
-        one_table,
-        join,
-        leave,
-        come_back,
-        start,
-        close,
-        again,
-        seat_bot,
-        link,
-        verify,
-        record_file,
-        replay,
-        table_socket,
-    ],
+_ROUTES: list[Any] = [
+    home,
+    all_games,
+    one_game,
+    catalogue,
+    theme,
+    shared_words,
+    game_words,
+    game_guide,
+    me,
+    name_me,
+    make_account,
+    login,
+    logout,
+    open_table,
+    one_table,
+    join,
+    leave,
+    come_back,
+    start,
+    close,
+    again,
+    seat_bot,
+    link,
+    verify,
+    record_file,
+    replay,
+    table_socket,
+]
+_PROBLEM = ResponseSpec(
+    wire.Problem, generate_examples=False, description="A problem (RFC 9457)", media_type="application/problem+json"
 )
-HANDLERS: list[Any] = [API, use_link, health, metrics, page]
+for _route in _ROUTES:
+    if isinstance(_route, HTTPRouteHandler):
+        _route.responses = {**(_route.responses or {}), 400: _PROBLEM}
+HANDLERS: list[Any] = [Router("/api", route_handlers=_ROUTES), use_link, health, metrics, page]
 DEPENDENCIES = {"site": Provide(the_site, sync_to_thread=False), "visitor": Provide(the_visitor)}

@@ -17,6 +17,7 @@ from wyrmtable.server import api, logs
 from wyrmtable.server.bots import Pool, Thinkers
 from wyrmtable.server.bus import listen
 from wyrmtable.server.limits import BODY
+from wyrmtable.server.links import Links
 from wyrmtable.server.middleware import Around, add_headers
 from wyrmtable.server.migrate import migrate
 from wyrmtable.server.people import People
@@ -40,7 +41,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         clerk.warm()
         rooms = Rooms(settings, store, thinkers, clerk)
         people = People(store)
-        app.state[SITE] = Site(settings, store, rooms, people, Tables(store, rooms, people), {})
+        tables = Tables(store, rooms, people)
+        app.state[SITE] = Site(settings, store, rooms, people, tables, Links(tables), {})
         async with listen(settings, rooms):
             rooms.spawn(rooms.wake())
             # What is loaded now stays for good; scenes are made and dropped by the thousand and hold no cycles.

@@ -58,7 +58,10 @@ class Around(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         if scope["type"] != ScopeType.HTTP:
-            await next_app(scope, receive, send)
+            if self.requests.take(address(scope)):
+                await next_app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1013, "reason": ""})
             return
         started = time.perf_counter()
         status = 500

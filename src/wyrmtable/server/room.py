@@ -19,11 +19,11 @@ from wyrmtable.core.match import Refused
 from wyrmtable.core.record import Decision
 from wyrmtable.core.words import Msg
 from wyrmtable.server import wire
-from wyrmtable.server.bots import any_answer
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import CONFLICTS, DECISIONS, SPREAD
 from wyrmtable.server.play import FROZEN, Play, Unreadable, load_match
 from wyrmtable.server.store import Change, TableRow, common_prefix, now
+from wyrmtable.server.thinking import Thinking
 from wyrmtable.server.views import Presence, chat_line, table_info
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.seq = 0
         self.used = time.monotonic()
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.thinking = Thinking(self)
         self.unreadable = False
         self.leased = False
         """Whether this worker's bots think for the table."""
@@ -103,7 +103,7 @@ class Room:
             await self._refresh()
             if table or self.row.state != was:
                 self.tell_table()
-        self.kick()
+        self.thinking.kick()
 
     async def _refresh(self) -> None:
         found = await self.rooms.store.snapshot(self.id)
@@ -148,7 +148,7 @@ class Room:
                 self.said = lines[-1].id if lines else 0
             self.tell_table(besides=guest)
         await self.rooms.presence(self)
-        self.kick()
+        self.thinking.kick()
 
     async def look(self, guest: Guest, seat: int) -> None:
         """Hot-seat: the device is in other hands now."""
@@ -328,7 +328,7 @@ class Room:
             if play.match.over:
                 self.tell_table()
         self.used = time.monotonic()
-        self.kick()
+        self.thinking.kick()
 
     def _playable(self) -> Play:
         if self.row.state == "waiting":
@@ -385,49 +385,3 @@ class Room:
             self._begin()
         self._tell_first_frames()
         self.tell_table()
-
-    # ---- bots
-
-    def kick(self) -> None:
-        """Let every bot think that is asked and does not think already."""
-        if self.play is None or self.row.state != "running" or self.rooms.closing:
-            return
-        for seat in self.play.match.open:
-            if self.row.seats[seat].played_by_bot and seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self._think(seat))
-
-    async def _think(self, seat: int) -> None:
-        failures = 0
-        try:
-            while not self.rooms.closing:
-                play = self.play
-                if play is None or self.row.state != "running" or play.match.frozen:
-                    return
-                if seat not in play.match.open or not self.row.seats[seat].played_by_bot:
-                    return
-                if not await self.rooms.may_think(self):
-                    await asyncio.sleep(1)
-                    continue
-                failures = await self._think_once(play, seat, failures)
-        except Exception as error:
-            log.error("bot stopped", table=self.id, seat=seat, exc_info=error)
-        finally:
-            self.thinking.pop(seat, None)
-
-    async def _think_once(self, play: Play, seat: int, failures: int) -> int:
-        started = time.monotonic()
-        try:
-            ask = play.match.ask_id(seat)
-            bot = self.row.seats[seat].bot
-            names = await self.rooms.thinkers.think(self.row.game, bot, play.record(), seat) if failures < 3 else None
-            if self.guests:
-                await asyncio.sleep(max(0.0, self.rooms.settings.bot_delay - (time.monotonic() - started)))
-            if seat not in play.match.open or play.match.ask_id(seat) != ask:
-                return 0
-            await self.answer(seat, names if names is not None else any_answer(play.match, seat), ask, bot=True)
-        except Refused as refused:
-            if refused.why.id != "refused-illegal":
-                return failures
-            log.error("bot gave an illegal answer", table=self.id, game=self.row.game, bot=bot, answer=names)
-            return failures + 1
-        return 0

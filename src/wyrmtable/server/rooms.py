@@ -86,7 +86,7 @@ class Rooms:
     def _evict(self) -> None:
         spare = len(self._rooms) - self.settings.live_tables
         if spare > 0:
-            idle = [room for room in self._rooms.values() if not room.guests and not room.thinking]
+            idle = [room for room in self._rooms.values() if not room.guests and not room.thinking.tasks]
             for room in sorted(idle, key=lambda room: room.used)[:spare]:
                 del self._rooms[room.id]
 
@@ -131,7 +131,7 @@ class Rooms:
             if self.closing:
                 return
             room = await self.get(row.id)
-            room.kick()
+            room.thinking.kick()
 
     async def may_think(self, room: Room) -> bool:
         """Whether this worker's bots think for the table; one worker at a time does."""
@@ -190,7 +190,7 @@ class Rooms:
     async def _follow(self, room: Room, notice: Notice) -> None:
         try:
             match notice.kind:
-                case "match" | "table" if not room.guests and not room.thinking:
+                case "match" | "table" if not room.guests and not room.thinking.tasks:
                     await self._let_go(room)
                 case "match" | "table":
                     await room.refresh(table=notice.kind == "table")
@@ -238,7 +238,7 @@ class Rooms:
     async def close(self) -> None:
         """Finish what is being stored, then stop."""
         self.closing = True
-        thinking = [task for room in self._rooms.values() for task in room.thinking.values()]
+        thinking = [task for room in self._rooms.values() for task in room.thinking.tasks.values()]
         for task in [*thinking, *self._tasks]:
             task.cancel()
         await asyncio.gather(*thinking, *self._tasks, return_exceptions=True)

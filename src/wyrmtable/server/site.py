@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wyrmtable.server.limits import Buckets
+from wyrmtable.server.links import Links
 from wyrmtable.server.people import People
 from wyrmtable.server.rooms import Rooms
 from wyrmtable.server.settings import Settings
@@ -20,5 +21,6 @@ class Site(NamedTuple):
     rooms: Rooms
     people: People
     tables: Tables
+    links: Links
     buckets: dict[str, Buckets]
     """Limits of single handlers, by setting."""

@@ -1,14 +1,12 @@
-"""The lobby's doings: open a table, join, start, leave, come back, a bot for a seat, close, again, seat links."""
+"""The lobby's doings: open a table, join, start, leave, come back, a bot for a seat, close, again."""
 
 from __future__ import annotations
 
 import secrets
-from io import BytesIO
 from typing import Any
 
 import msgspec
-import segno
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import delete, exists, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmtable.core.chance import Chance
@@ -17,17 +15,16 @@ from wyrmtable.core.match import Match
 from wyrmtable.server.games import all_games, check_bot, game_called, stand_in
 from wyrmtable.server.limits import NAME, TITLE, clean
 from wyrmtable.server.logs import log
-from wyrmtable.server.people import People, Visitor, hashed
+from wyrmtable.server.people import People, Visitor
 from wyrmtable.server.problems import Trouble
 from wyrmtable.server.room import Gone, Room
 from wyrmtable.server.rooms import Rooms
-from wyrmtable.server.schema import holders, links, seats, tables
+from wyrmtable.server.schema import holders, seats, tables
 from wyrmtable.server.store import SeatRow, Store, TableRow, now, to_row
-from wyrmtable.server.wire import Home, SeatIn, SeatLink, TableIn, TableInfo
+from wyrmtable.server.wire import Home, SeatIn, TableIn, TableInfo
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _BOT_NAMES = ("Ratatosk", "Fafnir", "Huginn", "Nidhogg", "Muninn", "Sleipnir", "Fenrir", "Garm")
-_LINK_SECONDS = 24 * 3600
 
 
 def new_table_id() -> str:
@@ -248,7 +245,7 @@ class Tables:
         """Leave my seats (or one of them): an open table gets them back, in a match a bot plays on."""
         room = await self.room(id)
         row = room.row
-        mine = self._mine(row, visitor, seat)
+        mine = self.mine(row, visitor, seat)
         async with self.store.write() as connection:
             for number in mine:
                 where = (seats.c.table == id) & (seats.c.seat == number)
@@ -262,14 +259,14 @@ class Tables:
 
     async def come_back(self, id: str, visitor: Visitor, seat: int | None) -> TableInfo:
         room = await self.room(id)
-        mine = self._mine(room.row, visitor, seat)
+        mine = self.mine(room.row, visitor, seat)
         async with self.store.write() as connection:
             for number in mine:
                 where = (seats.c.table == id) & (seats.c.seat == number) & seats.c.left
                 await connection.execute(update(seats).where(where).values(left=False, bot=""))
         return (await self.rooms.changed(id)).info(visitor.person)
 
-    def _mine(self, row: TableRow, visitor: Visitor, seat: int | None) -> list[int]:
+    def mine(self, row: TableRow, visitor: Visitor, seat: int | None) -> list[int]:
         mine = [number for number in row.held_by(visitor.person) if seat in (None, number)]
         if not mine:
             raise Trouble(403, "not-yours", "You have no seat here.")
@@ -324,7 +321,7 @@ class Tables:
     async def again(self, id: str, visitor: Visitor) -> TableInfo:
         """A return match: bots and my own seats as they were, the others are asked in; asking again joins it."""
         row = (await self.room(id)).row
-        self._mine(row, visitor, None)
+        self.mine(row, visitor, None)
         if row.state != "finished":
             raise Trouble(409, "still-running", "This match is not over yet.")
         if row.next:
@@ -358,37 +355,3 @@ class Tables:
         free = [seat.seat for seat in (await self.room(next)).row.seats if seat.kind == "open"]
         mine = [seat for seat in row.held_by(visitor.person) if seat in free]
         return await self.join(next, visitor, "", mine[0] if mine else None)
-
-    # ---- links
-
-    async def link(self, id: str, visitor: Visitor, base: str) -> SeatLink:
-        """A secret address that lets another device act for my seats here."""
-        self._mine((await self.room(id)).row, visitor, None)
-        token = secrets.token_urlsafe(18)
-        async with self.store.write() as connection:
-            await connection.execute(delete(links).where(links.c.until < now()))
-            values = {"token": hashed(token), "table": id, "person": visitor.person, "until": now() + _LINK_SECONDS}
-            await connection.execute(insert(links).values(values))
-        path = f"/s/{token}"
-        picture = BytesIO()
-        segno.make(base + path, error="m").save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
-        return SeatLink(token, path, picture.getvalue().decode().strip())
-
-    async def use_link(self, token: str, visitor: Visitor) -> tuple[str, Visitor] | None:
-        """Take over the seats a link carries; gives the table."""
-        async with self.store.read() as connection:
-            query = select(links).where(links.c.token == hashed(token), links.c.until >= now())
-            link = (await connection.execute(query)).first()
-        if link is None or (row := await self.store.table(link.table)) is None:
-            return None
-        carried = row.held_by(link.person)
-        if not carried:
-            return None
-        if visitor.person is None:
-            visitor = await self.people.name(visitor, row.seats[carried[0]].name)
-        async with self.store.write() as connection:
-            for seat in carried:
-                if visitor.person not in row.seats[seat].holders:
-                    await connection.execute(insert(holders).values(table=row.id, seat=seat, person=visitor.person))
-        await self.rooms.changed(row.id)
-        return row.id, visitor

@@ -1,0 +1,54 @@
+"""Seat links: a secret address that carries one's seats to another device, also as a QR code."""
+
+from __future__ import annotations
+
+import secrets
+from io import BytesIO
+
+import segno
+from sqlalchemy import delete, insert, select
+
+from wyrmtable.server.people import Visitor, hashed
+from wyrmtable.server.schema import holders, links
+from wyrmtable.server.store import now
+from wyrmtable.server.tables import Tables
+from wyrmtable.server.wire import SeatLink
+
+_SECONDS = 24 * 3600
+
+
+class Links:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def make(self, id: str, visitor: Visitor, base: str) -> SeatLink:
+        """A secret address that lets another device act for my seats here."""
+        self.tables.mine((await self.tables.room(id)).row, visitor, None)
+        token = secrets.token_urlsafe(18)
+        async with self.tables.store.write() as connection:
+            await connection.execute(delete(links).where(links.c.until < now()))
+            values = {"token": hashed(token), "table": id, "person": visitor.person, "until": now() + _SECONDS}
+            await connection.execute(insert(links).values(values))
+        path = f"/s/{token}"
+        picture = BytesIO()
+        segno.make(base + path, error="m").save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
+        return SeatLink(token, path, picture.getvalue().decode().strip())
+
+    async def use(self, token: str, visitor: Visitor) -> tuple[str, Visitor] | None:
+        """Take over the seats a link carries; gives the table."""
+        async with self.tables.store.read() as connection:
+            query = select(links).where(links.c.token == hashed(token), links.c.until >= now())
+            link = (await connection.execute(query)).first()
+        if link is None or (row := await self.tables.store.table(link.table)) is None:
+            return None
+        carried = row.held_by(link.person)
+        if not carried:
+            return None
+        if visitor.person is None:
+            visitor = await self.tables.people.name(visitor, row.seats[carried[0]].name)
+        async with self.tables.store.write() as connection:
+            for seat in carried:
+                if visitor.person not in row.seats[seat].holders:
+                    await connection.execute(insert(holders).values(table=row.id, seat=seat, person=visitor.person))
+        await self.tables.rooms.changed(row.id)
+        return row.id, visitor

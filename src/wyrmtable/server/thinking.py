@@ -1,0 +1,75 @@
+"""The bots of one room: who is asked and played by a bot thinks, in a process elsewhere, and answers like anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from wyrmtable.core.match import Refused
+from wyrmtable.server.bots import any_answer
+from wyrmtable.server.logs import log
+from wyrmtable.server.play import Play
+
+if TYPE_CHECKING:
+    from wyrmtable.server.room import Room
+
+_TRIES = 3
+"""Illegal answers a bot may give before it is helped out."""
+
+
+class Thinking:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+
+    def kick(self) -> None:
+        """Let every bot think that is asked and does not think already."""
+        room = self.room
+        if room.play is None or room.row.state != "running" or room.rooms.closing:
+            return
+        for seat in room.play.match.open:
+            if room.row.seats[seat].played_by_bot and seat not in self.tasks:
+                self.tasks[seat] = asyncio.create_task(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        failures = 0
+        try:
+            while (play := self._due(seat)) is not None:
+                if await self.room.rooms.may_think(self.room):
+                    failures = await self._think_once(play, seat, failures)
+                else:
+                    await asyncio.sleep(1)  # another worker's bots think for this table
+        except Exception as error:
+            log.error("bot stopped", table=self.room.id, seat=seat, exc_info=error)
+        finally:
+            self.tasks.pop(seat, None)
+
+    def _due(self, seat: int) -> Play | None:
+        """The match, if a bot is asked for this seat."""
+        room = self.room
+        play = room.play
+        if play is None or room.rooms.closing or room.row.state != "running" or play.match.frozen:
+            return None
+        return play if seat in play.match.open and room.row.seats[seat].played_by_bot else None
+
+    async def _think_once(self, play: Play, seat: int, failures: int) -> int:
+        """Think and answer; gives how often the bot has failed in a row."""
+        room, match = self.room, play.match
+        started = time.monotonic()
+        ask, bot = match.ask_id(seat), room.row.seats[seat].bot
+        names = None
+        if failures < _TRIES:
+            names = await room.rooms.thinkers.think(room.row.game, bot, play.record(), seat)
+        if room.guests:
+            await asyncio.sleep(max(0.0, room.rooms.settings.bot_delay - (time.monotonic() - started)))
+        if seat not in match.open or match.ask_id(seat) != ask:
+            return 0
+        try:
+            await room.answer(seat, any_answer(match, seat) if names is None else names, ask, bot=True)
+        except Refused as refused:
+            if refused.why.id != "refused-illegal":
+                return failures
+            log.error("bot gave an illegal answer", table=room.id, game=room.row.game, bot=bot, answer=names)
+            return failures + 1
+        return 0

@@ -158,8 +158,9 @@ def _tile(number: int) -> Face:
         msg(f"tile-{tile.kind}"),
         sub=msg(f"shape-{tile.shape}"),
         art=(f"tile.{tile.kind}",),
-        corner=(Pip(f"tribe.{tile.symbol}"), Pip("exits", exits)),
+        corner=(Pip("exits", exits),),
         text=msg(f"shape-{tile.shape}-text"),
+        foot=Pip(f"tribe.{tile.symbol}"),
     )
 
 

@@ -26,7 +26,9 @@ def dragon_act(asking: Asking) -> Asked:
         verb, _, what = name.partition(":")
         if verb == "pit":
             cell = cell_in(name)
-            asking.add(name, place(cell), label=word("do-pit"), preview=ghost_piece(g, WYRM, cell))
+            asking.add(
+                name, place(cell), label=word("do-pit"), gives=(Pip("symbol.wing"),), preview=ghost_piece(g, WYRM, cell)
+            )
         elif verb == "move":
             path = moves.get(what, [cell_in(name)])
             preview: tuple[AnyElement, ...] = (ghost_piece(g, WYRM, path[-1])[0], way(g.pieces[WYRM], *path))
@@ -71,16 +73,15 @@ def _cube(asking: Asking, name: str, track: str) -> None:
 
 
 def pay(asking: Asking) -> Asked:
-    """Ways to pay for a power; each is one answer, shown as the cards and Gems it takes."""
-    for index, name in enumerate(asking.names):
+    """Ways to pay for a power: the cards of the hand and the Gems one points at, in any order."""
+    for name in asking.names:
         symbols = name.split(",")
-        gives = tuple(
-            Pip("token.gem" if symbol.startswith("gem:") else f"symbol.{symbol}", tone=symbol.removeprefix("gem:"))
-            for symbol in symbols
-        )
-        label = msg("do-pay", symbols=[payment_word(symbol) for symbol in symbols])
-        asking.verb(name, f"pay-{index + 1}", label, icon="power." + str(asking.about), gives=gives)
-    return asking.finish("7.4", prompt=msg("ask-pay", power=word(f"power-{asking.about}")))
+        path = [
+            f"gem.{symbol[4:]}" if symbol.startswith("gem:") else f"power.{symbol}.{symbols[: n + 1].count(symbol)}"
+            for n, symbol in enumerate(symbols)
+        ]
+        asking.add(name, *path, label=msg("do-pay", symbols=[payment_word(symbol) for symbol in symbols]))
+    return asking.finish("7.4", word("hint-pay"), msg("ask-pay", power=word(f"power-{asking.about}")))
 
 
 def payment_word(symbol: str) -> Msg:

@@ -1100,6 +1100,7 @@ why-no-cube = No Hero cube is free.
 why-too-far = You move one space at a time.
 why-space-taken = A tile lies there already.
 why-not-dark = Only dark tiles can be chosen here.
+hint-pay = Point at the cards and Gems you spend.
 
 ## The chronicle
 log-turn = { $who }'s turn

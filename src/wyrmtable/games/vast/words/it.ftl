@@ -1100,6 +1100,7 @@ why-no-cube = Nessun cubo Eroe è libero.
 why-too-far = Ti muovi di uno spazio alla volta.
 why-space-taken = Lì c'è già una tessera.
 why-not-dark = Qui si scelgono solo tessere Buio.
+hint-pay = Indica le carte e le Gemme da spendere.
 
 ## The chronicle
 log-turn = Turno di { $who }

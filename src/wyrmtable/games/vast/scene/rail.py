@@ -20,6 +20,7 @@ from wyrmtable.games.vast.data import (
     THIEF,
     TRIBES,
 )
+from wyrmtable.games.vast.options import STANDARD
 from wyrmtable.games.vast.rules.stats import armor, knight_strength, stealth, tribe_strength
 from wyrmtable.games.vast.scene.names import role_word, word
 from wyrmtable.games.vast.state import Vast
@@ -59,6 +60,12 @@ def goal_of(g: Vast, role: int) -> tuple[str, int, int]:
     return "goal-thief", g.thief.stashed, rules.stash
 
 
+def level_word(g: Vast, role: int) -> Msg | None:
+    """The name of the role's level where it is not the standard one, or where levels are what one plays for."""
+    level = g.rules.levels[g.seat_of[role]] if g.rules.levels else STANDARD
+    return word(f"level-{ROLES[role]}-{level}") if level != STANDARD or g.rules.campaign else None
+
+
 _GOAL_HELP = ("5.11", "6.7", "7.6", "8.6", "9.6")
 
 
@@ -72,6 +79,7 @@ def goals(g: Vast) -> list[AnyElement]:
                 at="goals",
                 role="goal",
                 owner=g.seat_of[role],
+                label=level_word(g, role),
                 text=word(text),
                 done=min(done, goal),
                 goal=goal,
@@ -148,6 +156,9 @@ def supply(g: Vast) -> list[AnyElement]:
                 label=word("treasure-deck"),
             )
         )
+    if g.rules.campaign:
+        text = msg("campaign-match", n=g.rules.campaign)
+        found.append(Note(id="campaign.match", at="supply", role="rule", text=text, help="13.4"))
     if g.face:
         found.append(
             Die(id="die", at="supply", die="dragon", value=g.face, mask=mask(g.face), label=_die_label(g.face))

@@ -16,7 +16,7 @@ def game_over(g: Vast) -> list[AnyElement]:
     if g.winners:
         verdict = msg("over-won", who=SeatRef(g.seat_of[g.winners[0]]), role=role_word(g.winners[0]))
     else:
-        verdict = word("over-all-lost")
+        verdict = word("over-knight-dead" if g.rules.key == "K" and g.knight.dead else "over-all-lost")
     rows = tuple(_row(g, role) for role in g.rules.roles)
     heads = (word("final-goal"), word("final-reached"), word("final-needed"), word("final-result"))
     return [

@@ -755,6 +755,16 @@ events-played = Events played
 treasures-gone = Treasures gone
 tribes = Tribes
 
+## Campaign
+option-campaign = Campaign
+option-campaign-help = 1 begins a campaign: everybody at level 1, a winner rises, and whoever reaches level 5 is Your Vastness. 0: a single match.
+campaign-match = Campaign, match { $n }
+campaign-won = { $who } won the campaign in match { $n }: Your Vastness
+campaign-rose = { $who } rises to level { $level }
+campaign-same = Nobody rises: all levels stay
+final-level = Level
+over-knight-dead = The Knight is dead: the cave keeps its crystals
+
 ## Questions about the map
 ask-place-space = Choose where the new tile goes
 ask-fill-space = Fill an open edge
@@ -1106,7 +1116,7 @@ hint-pay = Point at the cards and Gems you spend.
 log-turn = { $who }'s turn
 log-collapse = The Collapse begins
 log-won = { $who } won
-log-all-lost = The Cave fell: everybody lost
+log-all-lost = Everybody lost
 log-rolled = { $who } rolled the Dragon die: { $face }
 log-action-die = The Action die shows { $n }
 log-moved = { $who } moved

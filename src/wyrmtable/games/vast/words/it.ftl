@@ -755,6 +755,16 @@ events-played = Eventi giocati
 treasures-gone = Tesori usciti
 tribes = Tribù
 
+## Campaign
+option-campaign = Campagna
+option-campaign-help = 1 comincia una campagna: tutti al livello 1, chi vince sale, e chi arriva al 5 è Sua Vastità. 0: partita singola.
+campaign-match = Campagna, partita { $n }
+campaign-won = { $who } ha vinto la campagna alla partita { $n }: Sua Vastità
+campaign-rose = { $who } sale al livello { $level }
+campaign-same = Nessuno sale: i livelli restano
+final-level = Livello
+over-knight-dead = Il Cavaliere è morto: la caverna tiene i suoi cristalli
+
 ## Questions about the map
 ask-place-space = Scegli dove va la nuova tessera
 ask-fill-space = Riempi un bordo aperto
@@ -1106,7 +1116,7 @@ hint-pay = Indica le carte e le Gemme da spendere.
 log-turn = Turno di { $who }
 log-collapse = Comincia il Crollo
 log-won = { $who } ha vinto
-log-all-lost = La Caverna è crollata: hanno perso tutti
+log-all-lost = Hanno perso tutti
 log-rolled = { $who } ha tirato il dado del Drago: { $face }
 log-action-die = Il dado Azione mostra { $n }
 log-moved = { $who } si è mosso

@@ -843,6 +843,16 @@ events-played = Сыгранные события
 treasures-gone = Ушедшие сокровища
 tribes = Племена
 
+## Campaign
+option-campaign = Кампания
+option-campaign-help = 1 начинает кампанию: все с уровня 1, победитель растёт, достигший уровня 5 — Ваша Необъятность. 0: отдельная партия.
+campaign-match = Кампания, партия { $n }
+campaign-won = { $who } выигрывает кампанию в партии { $n }: Ваша Необъятность
+campaign-rose = { $who } поднимается на уровень { $level }
+campaign-same = Никто не растёт: уровни прежние
+final-level = Уровень
+over-knight-dead = Рыцарь погиб: пещера сохранила свои кристаллы
+
 ## Questions about the map
 ask-place-space = Выберите место для новой плитки
 ask-fill-space = Заполните открытый край
@@ -1197,7 +1207,7 @@ hint-pay = Укажите карты и самоцветы для оплаты.
 log-turn = Ход: { $who }
 log-collapse = Началось Обрушение
 log-won = Победа: { $who }
-log-all-lost = Пещера рухнула: проиграли все
+log-all-lost = Проиграли все
 log-rolled = { $who } бросает кубик дракона: { $face }
 log-action-die = На кубике действия { $n }
 log-moved = { $who } делает шаг

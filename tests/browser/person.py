@@ -30,6 +30,7 @@ GLANCE = """() => {
     return {
         over: shown('section.end'), asked: shown('.prompt.asked'), main: shown('.prompt .btn.main:enabled'),
         things: shown('[data-legal][data-id]'), lights: shown('[data-legal]'), verbs: shown('.prompt [data-verb]'),
+        ready: shown('.prompt .btn.main:enabled:not([data-verb])'),
     };
 }"""
 
@@ -56,6 +57,7 @@ class Person:
         kept = json.dumps(QUICK | settings)
         self.context.add_init_script(f"localStorage['wyrmtable.settings'] ??= {json.dumps(kept)}")
         self.touch = touch
+        self.missed = 0
         self.heard: list[str] = []
         """Everything the server sent over sockets, word for word."""
         self.errors: list[str] = []
@@ -75,17 +77,30 @@ class Person:
     def go(self, path: str = "/") -> None:
         self.page.goto(self.site + path)
 
-    def open_table(self, game: str, *sitters: str, title: str = "", bots_now: bool = False) -> str:
-        """Open a table through the form; sitters are labels of the seat menus after the first. Gives its path."""
+    def open_table(
+        self,
+        game: str,
+        *sitters: str,
+        title: str = "",
+        bots_now: bool = False,
+        seat: int = 1,
+        options: dict[str, str | int | bool] | None = None,
+    ) -> str:
+        """Open a table through the form; sitters go to the seats that are left. Options by label. Gives its path."""
         page = self.page
         self.go(f"/new/{game}")
         field = page.get_by_role("textbox", name="Your name", exact=True)
         page.get_by_role("heading", name="Seats").wait_for()
         if field.count():
             field.fill(self.name)
-        if sitters:
+        if sitters or options:
             page.get_by_role("radio", name=f"{len(sitters) + 1} player").check(force=True)
-        for number, sitter in enumerate(sitters, 2):
+        if seat > 1:
+            page.get_by_role("combobox", name=f"Seat {seat}").select_option(value="me")
+        for label, wanted in (options or {}).items():
+            self._set_option(label, wanted)
+        others = [number for number in range(1, len(sitters) + 2) if number != seat]
+        for number, sitter in zip(others, sitters, strict=True):
             menu = page.get_by_role("combobox", name=f"Seat {number}")
             if sitter.startswith("local:"):
                 menu.select_option(value="local")
@@ -98,6 +113,16 @@ class Person:
         page.get_by_role("button", name=name).click()
         page.wait_for_url("**/t/*")
         return page.url.removeprefix(self.site)
+
+    def _set_option(self, label: str, wanted: str | int | bool) -> None:
+        field = self.page.get_by_label(label, exact=True)
+        if isinstance(wanted, bool):
+            field.set_checked(wanted)
+        elif isinstance(wanted, str):
+            field.select_option(value=wanted)
+        else:
+            for _ in range(wanted - int(field.inner_text())):
+                self.page.get_by_role("button", name=f"{label}: more").click()
 
     def join(self, path: str) -> None:
         self.go(path)
@@ -124,7 +149,8 @@ class Person:
         return self.look()["asked"] > 0
 
     def wait_for_table(self) -> None:
-        self.page.locator(".prompt, section.end").first.wait_for()
+        """Until the table is laid: the frame alone comes first."""
+        self.page.locator("[data-place]").first.wait_for()
 
     def act(self, seen: dict[str, int] | None = None) -> bool:
         """One click on something that glows; tells whether there was anything."""
@@ -136,17 +162,33 @@ class Person:
             return False
         number = 0 if kind == "main" else self.choice.randrange(seen[kind])
         try:
-            self._press(self.page.locator(f"{TARGETS[kind]} >> visible=true").nth(number))
+            # A piece may stand on a lit space: a click on it means the space.
+            self._press(self.page.locator(f"{TARGETS[kind]} >> visible=true").nth(number), force=kind == "lights")
+            self.missed = 0
             return True
-        except Error:
-            # What glowed a moment ago may be gone: somebody else's move came in between.
+        except Error as error:
+            # What glowed a moment ago may be gone: somebody else's move came in between. But not again and again.
+            self.missed += 1
+            if self.missed > 3:
+                raise AssertionError(f"{self.state()}: cannot be clicked") from error
             return False
 
-    def _press(self, what: Locator) -> None:
+    def act_by_keys(self, seen: dict[str, int] | None = None) -> bool:
+        """One key: Enter where an answer is ready, else the digit of something that glows."""
+        seen = seen or self.look()
+        if not seen["asked"]:
+            return False
+        count = min(9, seen["lights"] + seen["verbs"])
+        if not seen["ready"] and not count:
+            return False
+        self.page.keyboard.press("Enter" if seen["ready"] else str(self.choice.randint(1, count)))
+        return True
+
+    def _press(self, what: Locator, force: bool = False) -> None:
         if self.touch:
-            what.tap(timeout=3000)
+            what.tap(timeout=3000, force=force)
         else:
-            what.click(timeout=3000)
+            what.click(timeout=3000, force=force)
 
     def state(self) -> str:
         return f"{self.name}: {self.prompt.all_inner_texts()} {self.look()}"
@@ -157,8 +199,8 @@ class Person:
             self.page.screenshot(path=Path(PICTURES) / f"{name}.png", full_page=whole)
 
 
-def play(people: Sequence[Person], until: float = 120.0, clicks: int | None = None) -> int:
-    """Everybody clicks what glows until the match is over, or for so many clicks; gives the clicks."""
+def play(people: Sequence[Person], until: float = 120.0, clicks: int | None = None, keys: bool = False) -> int:
+    """Everybody clicks what glows (or types) until the match is over, or for so many clicks; gives the clicks."""
     end = time.monotonic() + until
     done = 0
     while clicks is None or done < clicks:
@@ -166,7 +208,9 @@ def play(people: Sequence[Person], until: float = 120.0, clicks: int | None = No
         if all(seen["over"] for seen in glances):
             break
         assert time.monotonic() < end, f"the match did not end: {[person.state() for person in people]}"
-        acted = sum(person.act(seen) for person, seen in zip(people, glances, strict=True))
+        acted = sum(
+            person.act_by_keys(seen) if keys else person.act(seen) for person, seen in zip(people, glances, strict=True)
+        )
         done += acted
         if not acted:
             people[0].page.wait_for_timeout(30)

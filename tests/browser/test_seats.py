@@ -49,8 +49,7 @@ def test_a_seat_on_two_devices(person: Make) -> None:
     phone = person("", size=PHONE, touch=True)
     phone.page.goto(address)
     phone.page.wait_for_url(f"**{path}")
-    phone.wait_for_table()
-    assert phone.asked
+    phone.page.locator(".prompt.asked").wait_for()
     phone.act()
     phone.act()
     mira.page.keyboard.press("Escape")

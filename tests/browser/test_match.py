@@ -18,7 +18,6 @@ def _undo(mira: Person, otto: Person) -> None:
             play([mira], clicks=1)
         elif otto.asked and undo.count():
             undo.click()
-            expect(undo).to_have_count(0)
             mira.page.locator(".prompt.asked").wait_for()
             return
         elif otto.asked:

@@ -75,6 +75,7 @@ export class Theme {
   private readonly type: Table;
   readonly tempo: number;
   readonly sounds: Table;
+  private readonly lights: Table;
 
   constructor(private readonly catalogue: Pick<Catalogue, 'theme' | 'icons'>) {
     const theme = table(catalogue.theme);
@@ -85,6 +86,7 @@ export class Theme {
     this.palette = table(theme.palette);
     this.type = table(theme.type);
     this.sounds = table(theme.sounds);
+    this.lights = table(theme.lights);
     const tempo = table(theme.motion).tempo;
     this.tempo = typeof tempo === 'number' && tempo > 0 ? tempo : 1;
   }
@@ -121,6 +123,12 @@ export class Theme {
     if (!name) return '';
     const chosen = text(this.names[name]);
     return this.catalogue.icons[chosen] ?? this.catalogue.icons[name] ?? shared[chosen] ?? shared[name] ?? this.icon(shorter(name));
+  }
+
+  /** Colour of the light that a piece with this icon carries; empty when it carries none. */
+  light(icon: string | undefined): string {
+    const found = text(this.lights[icon ?? '']);
+    return COLOUR.test(found) ? found : '';
   }
 
   /** An icon the theme gives to a thing that names none: by its id, then by the message that names it. */

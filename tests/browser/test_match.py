@@ -35,7 +35,10 @@ def test_two_people_and_a_bot(person: Make) -> None:
         each.wait_for_table()
     play([mira, otto], clicks=12)
 
-    # Reload in the middle: the same table, the same question.
+    # Reload in the middle, while only people are waited for: the same table, the same question.
+    while not (mira.asked or otto.asked):
+        mira.page.wait_for_timeout(50)
+    mira.page.wait_for_timeout(500)
     where = mira.page.locator("header .phase")
     before = where.text_content() or ""
     mira.page.reload()

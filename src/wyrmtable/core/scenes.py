@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from wyrmtable.core.scene import AnyElement, Beat, Scene
 
 
-@lru_cache(8192)
 @lru_cache(maxsize=1 << 16)  # asked for every element of every scene, and there are few places
 def parent_of(place: str) -> str:
     """The element a place belongs to: ``cave`` for ``cave@1,0/e``, ``bids:0`` for ``bids:0#2``."""
@@ -25,11 +24,24 @@ def children_of(elements: tuple[AnyElement, ...]) -> dict[str, list[AnyElement]]
     return children
 
 
+def is_arranged(elements: tuple[AnyElement, ...]) -> bool:
+    """Whether every element follows the one it lies in, with nothing of others between."""
+    lying_in: list[str] = []
+    for element in elements:
+        parent = parent_of(element.at)
+        while lying_in and lying_in[-1] != parent:
+            lying_in.pop()
+        if parent and not lying_in:
+            return False
+        lying_in.append(element.id)
+    return True
+
+
 def arrange(scene: Scene, turn: tuple[int, ...]) -> Scene:
     """The scene with every element followed by what lies in it, so that order follows from brothers alone."""
-    children = children_of(scene.elements)
-    if len(children) == 1:
+    if is_arranged(scene.elements):
         return replace(scene, turn=turn)
+    children = children_of(scene.elements)
     ordered: list[AnyElement] = []
 
     def lay(parent: str) -> None:
@@ -44,31 +56,48 @@ def arrange(scene: Scene, turn: tuple[int, ...]) -> Scene:
     return replace(scene, elements=tuple(ordered), turn=turn)
 
 
+Elements = dict[str, AnyElement]
+
+
 def beat_between(before: Scene, after: Scene, kind: str, **told: Any) -> Beat:
     """The beat that turns one arranged scene into another."""
     old = {element.id: element for element in before.elements}
     new = {element.id: element for element in after.elements}
-    put = tuple(element for id, element in new.items() if old.get(id) != element)
-    drop = tuple(id for id in old if id not in new)
-    order: dict[str, tuple[str, ...]] = {}
-    if put or drop or list(old) != list(new):
-        was = {parent: [e.id for e in kids] for parent, kids in children_of(before.elements).items()}
-        for parent, kids in children_of(after.elements).items():
-            ids = [e.id for e in kids]
-            kept = [id for id in was.get(parent, ()) if id in new and parent_of(new[id].at) == parent]
-            come = [e.id for e in put if parent_of(e.at) == parent and e.id not in kept]
-            if ids != kept + come:
-                order[parent] = tuple(ids)
+    put = tuple([element for id, element in new.items() if old.get(id) != element])
+    drop = tuple([id for id in old if id not in new])
     return Beat(
         kind=kind,
         put=put,
         drop=drop,
-        order=order,
+        order=new_orders(old, new, put) if put or drop or list(old) != list(new) else {},
         seats=after.seats if after.seats != before.seats else (),
         phase=after.phase if after.phase != before.phase else None,
         turn=after.turn if after.turn != before.turn else None,
         **told,
     )
+
+
+def new_orders(old: Elements, new: Elements, put: tuple[AnyElement, ...]) -> dict[str, tuple[str, ...]]:
+    """Children of the places where a client could not guess the order: it keeps who stayed and appends who came."""
+    came = {e.id: parent_of(e.at) for e in put if e.id not in old or parent_of(old[e.id].at) != parent_of(e.at)}
+    stayed = [id for id in new if id not in came]
+    parents = dict.fromkeys(came.values())
+    if stayed != [id for id in old if id in new and id not in came]:  # some brothers changed places
+        parents |= dict.fromkeys(parent_of(element.at) for element in new.values())
+    orders = {}
+    if parents:
+        children: dict[str, list[str]] = {parent: [] for parent in parents}
+        for id, element in new.items():
+            if (parent := parent_of(element.at)) in children:
+                children[parent].append(id)
+        was: dict[str, list[str]] = {parent: [] for parent in parents}
+        for id, element in old.items():
+            if (parent := parent_of(element.at)) in was and id in new and id not in came:
+                was[parent].append(id)
+        for parent, ids in children.items():
+            if ids != was[parent] + [id for id, place in came.items() if place == parent]:
+                orders[parent] = tuple(ids)
+    return orders
 
 
 def apply_beat(scene: Scene, beat: Beat) -> Scene:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import blake2s
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ _QUICK = 4
 _THOROUGH = 24
 
 
+@lru_cache(maxsize=1 << 14)
 def veil(viewer: int, zone: str, position: int, epoch: int = 0) -> str:
     """The id of a face-down thing in a place of its own, different for each viewer.
 

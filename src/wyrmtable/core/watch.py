@@ -45,9 +45,9 @@ class Watch:
                 "deep": deep,
                 "number": number,
             }
-            if self.scenes:
+            if self.scenes and not (deep and not flows):  # a mere consequence shares the picture of what follows
                 self._step(viewer, self.match.scene(viewer), kind, told)
-            elif line is not None:
+            elif line is not None or self.scenes:
                 self.beats[viewer].append(Beat(kind=kind, **told))
 
     def _step(self, viewer: int, scene: Scene, kind: str, told: dict[str, Any]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 
@@ -34,4 +36,11 @@ def msg(id: str, /, **args: Arg) -> Msg:
 
     Underscores in argument names become hyphens, as Fluent likes them.
     """
+    if not args:
+        return _plain(id)
     return Msg(id, {key.replace("_", "-"): value for key, value in args.items()})
+
+
+@lru_cache(maxsize=4096)
+def _plain(id: str) -> Msg:
+    return Msg(id)

@@ -105,6 +105,8 @@ class Goblins(Struct, kw_only=True):
     activated: list[bool] = field(default_factory=lambda: [False, False, False, False])
     active: int = 0
     """Tribe being activated."""
+    steps: int = 0
+    """Steps of the activation under way; nothing limits them, but who counts them does not wander for ever."""
     lit_left: list[int] = field(default_factory=list)
     """Different Lit tiles (numbers, ``code >> 3``) the active Tribe has left."""
     moved: list[bool] = field(default_factory=lambda: [False, False, False, False])

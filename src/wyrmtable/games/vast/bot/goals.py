@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from wyrmtable.games.vast.data import CAVE, DRAGON, GOBLINS, KNIGHT, ON_GOBLINS, ON_KNIGHT
+from wyrmtable.games.vast.data import CAVE, DRAGON, GOBLINS, IS_DARK, KNIGHT, ON_GOBLINS, ON_KNIGHT
 from wyrmtable.games.vast.grid import DELTA, closed, distance
 from wyrmtable.games.vast.state import Vast
 
@@ -32,8 +32,8 @@ def progress(g: Vast, role: int) -> float:
     return 100 * g.thief.stashed / rules.stash
 
 
-def walk(g: Vast, start: int) -> dict[int, int]:
-    """Steps from a space to every space nearby, walls in the way."""
+def walk(g: Vast, start: int, dark: bool = True) -> dict[int, int]:
+    """Steps from a space to every space nearby, walls in the way; without ``dark`` Dark tiles end the way."""
     tiles = g.tiles
     steps = {start: 0}
     queue = [start]
@@ -41,6 +41,8 @@ def walk(g: Vast, start: int) -> dict[int, int]:
         away = steps[cell] + 1
         if away > FAR:
             break
+        if not dark and away > 1 and IS_DARK[tiles[cell]]:
+            continue
         for side in range(4):
             to = cell + DELTA[side]
             if to in tiles and to not in steps and not closed(g, cell, side):

@@ -17,7 +17,7 @@ with a piece or space in mind passes it as ``about``. Only one option and no sec
 (cards, tile numbers) in a local variable over a ``yield``: the state is their only place.
 
 *Helpers.* ``say`` tells the log. ``stats``: Strength, Perception, Armor, Stealth. ``dice.roll`` / ``action_die``. ``grit``:
-``gain_grit``, ``yield from lose_grit``. ``tribes``: ``scatter``, ``lose_population``, ``rage``, ``draw_secrets``, ``draw_monster``.
+``gain_grit``, ``yield from lose_grit``. ``tribes``: ``scatter``, ``lose_population``, ``rage``, ``draw_secret``, ``draw_monster``.
 ``entering.enter(g, piece, cell)`` moves a piece with all entry effects (own steps and forced ones): afterwards check
 ``g.pieces[piece] == cell``. ``entering``: ``kill_thief``, ``stash``, ``take_treasure``, ``draw_powers``. ``forced``: ``force`` (up to N spaces),
 ``token_ends``, ``leave`` (off removed tiles), ``others_at``. ``placing.place`` / ``lay``. ``revealing.reveal(g, cells, by, why)``

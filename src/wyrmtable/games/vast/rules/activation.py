@@ -54,7 +54,7 @@ from wyrmtable.games.vast.rules.stats import (
     tribe_smash_strength,
     tribe_strength,
 )
-from wyrmtable.games.vast.rules.tribes import lose_population, rage, scatter
+from wyrmtable.games.vast.rules.tribes import discard_monster, lose_population, rage, scatter
 from wyrmtable.games.vast.state import Vast
 
 WISP_STEPS = 3
@@ -69,6 +69,7 @@ def can_activate(g: Vast, tribe: int) -> bool:
 
 def activate(g: Vast, tribe: int) -> None:
     g.goblins.active = tribe
+    g.goblins.steps = 0
     g.goblins.lit_left = []
 
 
@@ -76,11 +77,15 @@ def finish(g: Vast) -> None:
     goblins = g.goblins
     goblins.activated[goblins.active] = True
     goblins.active = 0
+    goblins.steps = 0
 
 
 def go_on_activating(g: Vast) -> Rule[None]:
     """One step, action or Secret of the active Tribe."""
     tribe = g.goblins.active
+    if g.goblins.population[tribe] == 0:  # scattered by the Goblins' own Cave-In
+        finish(g)
+        return
     if g.pieces[tribe] < 0:
         cell = yield from choose_cell(g.seat(GOBLINS), "reveal-tribe", reveal_spaces(g, tribe), PIECES[tribe])
         g.pieces[tribe] = cell
@@ -128,14 +133,22 @@ def loses_on_leaving(g: Vast, tribe: int) -> bool:
     )
 
 
-def may_enter(g: Vast, tribe: int, cell: int) -> bool:
-    """Only a stronger Tribe goes onto the Knight's or the Dragon's space; the loss for leaving counts already."""
+def loss_of_step(g: Vast, tribe: int, to: int) -> bool:
+    """Whether leaving its space costs the Tribe 1 Population: the light, Magma, the current."""
+    return loses_on_leaving(g, tribe) or (g.terrain_out and terrain.costs_tribe(g, g.pieces[tribe], to))
+
+
+def may_enter(g: Vast, tribe: int, cell: int, *, spared: bool = True) -> bool:
+    """Only a stronger Tribe goes onto the Knight's or the Dragon's space; the loss for leaving counts already, unless
+    it can be ``spared`` by Bright Beetles."""
     pieces = g.pieces
     if cell not in pieces:
         return True
     if guarded(g, cell):
         return False
-    strength = tribe_strength(g, tribe) - loses_on_leaving(g, tribe)
+    strength = tribe_strength(g, tribe)
+    if loss_of_step(g, tribe, cell) and not (spared and "bright_beetles" in g.goblins.monsters[tribe]):
+        strength -= 1
     if pieces[HERO] == cell and (g.lurking(tribe) or strength <= knight_strength(g)):
         return False
     return pieces[WYRM] != cell or strength > armor(g)
@@ -154,7 +167,8 @@ def steps(g: Vast, tribe: int) -> list[str]:
             found.append(f"step:{cell_name(to)}")
     if g.terrain_out:
         found += [f"step:{cell_name(to)}" for to in terrain.exits(g, here)]
-        found += [f"pit:{cell_name(to)}" for to in terrain.pit_ways(g, here) if may_enter(g, tribe, to)]
+        if not g.lurking(tribe):
+            found += [f"pit:{cell_name(to)}" for to in terrain.pit_ways(g, here) if may_enter(g, tribe, to)]
     return found
 
 
@@ -181,15 +195,17 @@ def jump(g: Vast, tribe: int, what: str) -> Rule[None]:
 def move_to(g: Vast, tribe: int, cell: int) -> Rule[None]:
     """Leave the light, arrive, and attack the Knight if she is there (R-61)."""
     goblins = g.goblins
+    goblins.steps += 1
     here = g.pieces[tribe]
     lurking = g.lurking(tribe)
-    loses = loses_on_leaving(g, tribe)
+    loses = loss_of_step(g, tribe, cell)
+    beetles_needed = loses and not may_enter(g, tribe, cell, spared=False)
     if is_light(g, here) and g.tiles[here] >> 3 not in goblins.lit_left:
         goblins.lit_left.append(g.tiles[here] >> 3)
-    if loses:
+    if beetles_needed:
+        discard_monster(g, tribe, "bright_beetles")
+    elif loses:
         yield from lose_population(g, tribe, 1)
-    if g.terrain_out and g.pieces[tribe] == here:
-        yield from terrain.tribe_leaves(g, tribe, here, cell)
     if g.pieces[tribe] != here:
         finish(g)
         return
@@ -201,11 +217,13 @@ def move_to(g: Vast, tribe: int, cell: int) -> Rule[None]:
         finish(g)
         return
     say(g, "move", "tribe-moved", GOBLINS, cell, tribe=PIECE_WORD[tribe])
-    if g.pieces[HERO] == cell:
+    if g.terrain_out and g.pieces[HERO] != cell:
+        yield from terrain_effects.drift(g, tribe, lambda to: may_enter(g, tribe, to))
+    if g.pieces[tribe] < 0:
+        finish(g)
+    elif g.pieces[HERO] == g.pieces[tribe]:
         yield from goblin_attacks.attack_knight(g, tribe)
         finish(g)
-    elif g.terrain_out:
-        yield from terrain_effects.drift(g, tribe)
 
 
 def lurker_options(g: Vast, tribe: int) -> list[str]:
@@ -227,8 +245,11 @@ def tribe_options(g: Vast, tribe: int) -> list[str]:
         options.append("flare")
     options += actions(g, tribe, tunnelled)
     options += [f"secret:{card}" for card in playable(g)]
-    if "secret_tunnels" in goblins.secrets and not goblins.moved[tribe] and bare_dark(g):
-        options.append("secret:secret_tunnels")
+    if not goblins.moved[tribe] and not tunnelled and bare_dark(g):
+        if "tunnels" in goblins.used:
+            options.append("tunnel")
+        elif "secret_tunnels" in goblins.secrets:
+            options.append("secret:secret_tunnels")
     return [*options, "done"]
 
 
@@ -362,10 +383,17 @@ def secret(g: Vast, tribe: int, card: str) -> Rule[None]:
     goblins = g.goblins
     goblins.secrets.remove(card)
     goblins.secret_discard.append(card)
-    goblins.used.append(f"tunnels:{PIECES[tribe]}")
+    goblins.used.append("tunnels")
+    say(g, "place", "secret-played", GOBLINS, card="secret-secret_tunnels")
+    yield from tunnel(g, tribe, "")
+
+
+def tunnel(g: Vast, tribe: int, _: str) -> Rule[None]:
+    """Secret Tunnels, open for the whole turn to each revealed Tribe that has not moved yet."""
+    g.goblins.used.append(f"tunnels:{PIECES[tribe]}")
     cell = yield from choose_cell(g.seat(GOBLINS), "tunnel-to", bare_dark(g), PIECES[tribe])
-    say(g, "move", "secret-played", GOBLINS, cell, card="secret-secret_tunnels")
     yield from enter(g, tribe, cell)
+    say(g, "move", "tribe-moved", GOBLINS, cell, tribe=PIECE_WORD[tribe])
 
 
 VERBS: dict[str, Callable[[Vast, int, str], Rule[None]]] = {
@@ -380,4 +408,5 @@ VERBS: dict[str, Callable[[Vast, int, str], Rule[None]]] = {
     "hide": hide,
     "special": special,
     "secret": secret,
+    "tunnel": tunnel,
 }

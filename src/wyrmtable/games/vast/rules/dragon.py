@@ -14,7 +14,7 @@ from wyrmtable.games.vast.grid import HOME, cell_of
 from wyrmtable.games.vast.rules import powers
 from wyrmtable.games.vast.rules.agenda import then
 from wyrmtable.games.vast.rules.flying import fly, pit_moves, straight
-from wyrmtable.games.vast.rules.paying import can_pay, pay
+from wyrmtable.games.vast.rules.paying import can_pay, pay, symbols
 from wyrmtable.games.vast.rules.say import say
 from wyrmtable.games.vast.rules.sloth import another_gem_out, earned_cubes, may_take, surface, take_cube
 from wyrmtable.games.vast.rules.stats import spirit
@@ -69,7 +69,7 @@ def move_and_use_powers(g: Vast) -> Rule[None]:
     moves = {} if g.dragon.free_move else straight(g)
     options = [
         *(f"move:{end}" for end in moves),
-        *(f"pit:{end}" for end in (pit_moves(g) if not g.dragon.free_move and can_pay(g, "wing") else [])),
+        *(f"pit:{end}" for end in (pit_moves(g) if pit_wings(g) else [])),
         *(f"power:{power}" for power in usable_powers(g)),
         *(f"cube:{track}" for track in earned_cubes(g)),
         "done",
@@ -80,8 +80,10 @@ def move_and_use_powers(g: Vast) -> Rule[None]:
         g.dragon.free_move = True
         yield from fly(g, moves[what])
     elif verb == "pit":
+        wings = pit_wings(g)
         g.dragon.free_move = True
-        yield from pay(g, "wing")
+        for _ in range(wings):
+            yield from pay(g, "wing")
         yield from fly(g, [cell_of(what)])
     elif verb == "power":
         number = list(POWERS).index(what)
@@ -91,6 +93,12 @@ def move_and_use_powers(g: Vast) -> Rule[None]:
         take_cube(g, what)
     else:
         g.phase = "treasures"
+
+
+def pit_wings(g: Vast) -> int:
+    """Wings a way through the Pits takes now: one beside the free move, else two; 0 if he cannot pay."""
+    wings = 2 if g.dragon.free_move else 1
+    return wings if symbols(g, "wing") >= wings else 0
 
 
 def pay_power(g: Vast, number: int, _: int) -> Rule[None]:

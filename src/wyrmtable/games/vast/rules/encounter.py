@@ -177,9 +177,10 @@ def throws(g: Vast) -> list[str]:
 
 
 def meet_event(g: Vast) -> Rule[None]:
-    """An Event token on her space costs an Encounter and gives no Grit (R-66)."""
+    """An Event token on her space costs an Encounter (a Monster token beaten there already did) and gives no Grit (R-66)."""
     here = g.pieces[HERO]
-    spend_encounter(g, here)
+    if g.knight.meeting != here:
+        spend_encounter(g, here)
     g.events[g.events.index(here)] = SUPPLY
     yield from events.event(g)
 

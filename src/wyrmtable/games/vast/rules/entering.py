@@ -23,7 +23,7 @@ from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.dice import action_die
 from wyrmtable.games.vast.rules.grit import gain_grit, lose_grit
 from wyrmtable.games.vast.rules.say import PIECE_WORD, say
-from wyrmtable.games.vast.rules.tribes import draw_secrets, lose_population, rage
+from wyrmtable.games.vast.rules.tribes import lose_population, rage
 from wyrmtable.games.vast.rules.victory import check_goals
 from wyrmtable.games.vast.state import Vast
 
@@ -96,7 +96,7 @@ def kill_thief(g: Vast, killer: int = -1, attack: bool = False) -> Rule[bool]:
         if prize == "rage":
             rage(g, thief.loot)
         else:
-            yield from draw_secrets(g, thief.loot)
+            g.goblins.to_draw += thief.loot  # drawn when the attack is done, in reach of the Goblin Ruby
     elif killer == DRAGON:
         draw_powers(g, thief.loot)
     return True
@@ -137,8 +137,8 @@ def stash(g: Vast) -> Rule[None]:
         if place == CARRIED:
             g.gems[index] = SUPPLY
             yield from carry_treasure(g)
-    thief.loot = 3
     while CARRIED in g.treasures:
+        thief.loot = 3
         g.treasures[g.treasures.index(CARRIED)] = STASHED
         thief.stashed += 1
         say(g, "gain", "stashed", THIEF, HOME, n=thief.stashed)

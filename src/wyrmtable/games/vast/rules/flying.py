@@ -8,6 +8,7 @@ from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, closed, g
 from wyrmtable.games.vast.rules import terrain, terrain_effects
 from wyrmtable.games.vast.rules.dice import roll
 from wyrmtable.games.vast.rules.entering import enter
+from wyrmtable.games.vast.rules.placing import lay
 from wyrmtable.games.vast.rules.say import say
 from wyrmtable.games.vast.rules.stats import armor, knight_strength, tribe_strength
 from wyrmtable.games.vast.rules.tribes import rage, scatter
@@ -34,15 +35,24 @@ def straight(g: Vast, over_canyon: bool = False) -> dict[str, list[int]]:
         path: list[int] = []
         cell = start
         for _ in range(2):
-            if may_pass(g, cell, side) or (over_canyon and crosses_canyon(g, cell, side)):
+            if (
+                may_pass(g, cell, side)
+                or (over_canyon and crosses_canyon(g, cell, side))
+                or (g.terrain_out and leaves_terrain(g, cell, side))
+            ):
                 cell += DELTA[side]
                 path.append(cell)
             else:
                 break
         for length in range(1, len(path) + 1):
-            if terrain.may_stop(g, path[length - 1]):
+            if path[length - 1] not in g.tiles or terrain.may_stop(g, path[length - 1]):
                 found[cell_name(path[length - 1])] = path[:length]
     return found
+
+
+def leaves_terrain(g: Vast, cell: int, side: int) -> bool:
+    """§11.3 Out of Terrain into an open space, where a Dark tile is placed: underground only."""
+    return not g.dragon.surfaced and cell + DELTA[side] in terrain.exits(g, cell)
 
 
 def crosses_canyon(g: Vast, cell: int, side: int) -> bool:
@@ -80,7 +90,7 @@ def pit_moves(g: Vast) -> list[str]:
     return [
         cell_name(cell)
         for cell in terrain.pit_ways(g, g.pieces[WYRM])
-        if not (g.dragon.surfaced and IS_DARK[g.tiles[cell]])
+        if not g.dragon.surfaced or (cell in g.tiles and not IS_DARK[g.tiles[cell]])
     ]
 
 
@@ -88,6 +98,8 @@ def fly(g: Vast, path: list[int]) -> Rule[None]:
     """Enter these spaces one after the other; attacks on a surfaced Dragon do not stop him."""
     g.dragon.moved = True
     for cell in path:
+        if cell not in g.tiles:
+            yield from lay(g, cell)  # out of Terrain onto a new tile
         yield from enter(g, WYRM, cell)
         if g.dragon.surfaced:
             if cell == HOME:
@@ -95,7 +107,10 @@ def fly(g: Vast, path: list[int]) -> Rule[None]:
             yield from met_surfaced(g, cell)
     say(g, "move", "dragon-moved", DRAGON, g.pieces[WYRM])
     if g.terrain_out:
-        yield from terrain_effects.drift(g, WYRM)
+        landed = g.pieces[WYRM]
+        yield from terrain_effects.drift(g, WYRM, lambda cell: not guarded(g, cell))
+        if g.dragon.surfaced and g.pieces[WYRM] != landed:
+            yield from met_surfaced(g, g.pieces[WYRM])
 
 
 def met_surfaced(g: Vast, cell: int) -> Rule[None]:

@@ -58,7 +58,11 @@ def ready(g: Vast) -> Rule[None]:
 def choose_war_card(g: Vast) -> Rule[None]:
     goblins = g.goblins
     redraws = [f"redraw:{card}" for card in goblins.war_hand] if ruby_ready(g) else []
-    answer = yield from choose(g.seat(GOBLINS), "war-card", [*goblins.war_hand, *redraws])
+    options = [*goblins.war_hand, *redraws, *(f"secret:{card}" for card in playable(g))]
+    answer = yield from choose(g.seat(GOBLINS), "war-card", options, secret=bool(goblins.secrets))
+    if answer.startswith("secret:"):
+        play_secret(g, answer.removeprefix("secret:"))
+        return
     if answer.startswith("redraw:"):
         card = answer.removeprefix("redraw:")
         goblins.used.append("ruby")

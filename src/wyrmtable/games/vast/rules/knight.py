@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.vast.data import HERO, IS_PIT, KNIGHT, OGRE, TROLL, WYRM
-from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, cell_of, closed, neighbours
+from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, cell_of, closed, guarded, neighbours
 from wyrmtable.games.vast.rules import encounter, equipment, sidequests, terrain, terrain_effects
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.entering import enter
@@ -173,8 +173,14 @@ def step(g: Vast, to: int, how: str) -> Rule[None]:
         knight.must.append("dragon")
     if knight.must:
         meet(g, to)
-    if g.terrain_out and g.pieces[HERO] == to:
-        yield from terrain_effects.drift(g, HERO)
+    if g.terrain_out and g.pieces[HERO] == to and not knight.must:
+        yield from terrain_effects.drift(g, HERO, lambda cell: nobody_to_fight(g, cell))
+
+
+def nobody_to_fight(g: Vast, cell: int) -> bool:
+    """Whether she comes there without an Encounter: no Tribe, no surfaced Dragon, no Monster token."""
+    surfaced = g.dragon.surfaced and g.pieces[WYRM] == cell
+    return not (surfaced or g.tribes_at(cell) or guarded(g, cell))
 
 
 def came_from(g: Vast, here: int, to: int, how: str) -> int:

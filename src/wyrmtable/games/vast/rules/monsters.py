@@ -5,6 +5,7 @@ from __future__ import annotations
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.vast.data import BONES, EYE, FANGS, GOBLINS, PIECES, TRIBES
 from wyrmtable.games.vast.rules.say import PIECE_WORD, say
+from wyrmtable.games.vast.rules.secrets import play_secret, playable
 from wyrmtable.games.vast.rules.tribes import discard_monster, draw_monster
 from wyrmtable.games.vast.state import Vast
 
@@ -25,7 +26,8 @@ def draw_monsters(g: Vast, count: int) -> None:
 
 
 def assignments(g: Vast) -> list[str]:
-    """``card>tribe`` on a free space, ``card>tribe>old`` in place of another, ``card>discard``, ``card>redraw``."""
+    """``card>tribe`` on a free space, ``card>tribe>old`` in place of another, ``card>discard``, ``card>redraw``; or
+    ``secret:card`` before that."""
     goblins = g.goblins
     owned = sum(len(cards) for cards in goblins.monsters)
     room = goblins.population[BONES] - owned
@@ -40,13 +42,17 @@ def assignments(g: Vast) -> list[str]:
         options.append(f"{card}>discard")
         if ruby_ready(g):
             options.append(f"{card}>redraw")
-    return options
+    return [*options, *(f"secret:{card}" for card in playable(g))]
 
 
 def assign_monster(g: Vast) -> Rule[None]:
     """One of the drawn Monsters finds its place."""
     goblins = g.goblins
-    card, where, *old = (yield from choose(g.seat(GOBLINS), "assign-monster", assignments(g))).split(">")
+    answer = yield from choose(g.seat(GOBLINS), "assign-monster", assignments(g), secret=bool(goblins.secrets))
+    if answer.startswith("secret:"):
+        play_secret(g, answer.removeprefix("secret:"))
+        return
+    card, where, *old = answer.split(">")
     goblins.monster_drawn.remove(card)
     if where == "discard":
         goblins.monster_discard.append(card)

@@ -10,6 +10,7 @@ from wyrmtable.games.vast.state import Vast
 def draw_omens(g: Vast, count: int) -> None:
     """At random; fewer if the bag is empty."""
     cave = g.cave
-    for _ in range(min(count, len(cave.bag))):
+    count = min(count, len(cave.bag))
+    for _ in range(count):
         cave.omens.append(cave.bag.pop(g.chance.below("omens", len(cave.bag))))
     say(g, "draw", "omens", CAVE, n=count)

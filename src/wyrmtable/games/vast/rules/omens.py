@@ -252,7 +252,7 @@ def hatred(g: Vast) -> Rule[None]:
 
 def curses(g: Vast) -> list[str]:
     """Lit tiles that can be turned, Event tiles that can get a token, the top Event cards."""
-    found = [f"turn:{cell_name(cell)}" for cell, code in g.tiles.items() if IS_LIT[code] and len(TURNS[code >> 3]) > 1]
+    found = [f"turn:{cell_name(cell)}" for cell in g.tiles if curse_turns(g, cell)]
     if g.knight_lives and g.event_deck:
         if SUPPLY in g.events:
             found += [
@@ -267,7 +267,20 @@ def curses(g: Vast) -> list[str]:
 def can_curse(g: Vast) -> bool:
     if g.knight_lives and g.event_deck:
         return True
-    return any(IS_LIT[code] and len(TURNS[code >> 3]) > 1 for code in g.tiles.values())
+    return any(curse_turns(g, cell) for cell in g.tiles)
+
+
+def curse_turns(g: Vast, cell: int) -> list[int]:
+    """Orientations that change anything. A tile that looks the same after a quarter or half turn may still be turned to
+    shake off the Bombs and Rockslides on its edges."""
+    code = g.tiles[cell]
+    if not IS_LIT[code]:
+        return []
+    turns = TURNS[code >> 3]
+    others = [turn for turn in turns if WALLS[code & ~6 | turn << 1] != WALLS[code]]
+    if len(turns) < 4 and any(edge in g.bombs or edge in g.rockslides for edge in edges_of(cell)):
+        return turns
+    return others
 
 
 def crystal_curse(g: Vast) -> Rule[None]:
@@ -283,12 +296,10 @@ def crystal_curse(g: Vast) -> Rule[None]:
 
 
 def turn_tile(g: Vast, cell: int) -> Rule[None]:
-    """Any other orientation; Bombs on its edges leave the game, Rockslides go back, open edges are filled."""
-    code = g.tiles[cell]
-    number = code >> 3
-    turns = [turn for turn in TURNS[number] if WALLS[number << 3 | turn << 1 | 1] != WALLS[code]]
-    turn = yield from choose(g.seat(CAVE), "curse-turn", [f"turn:{turn}" for turn in turns], cell)
-    g.tiles[cell] = number << 3 | int(turn[-1]) << 1 | 1
+    """Any orientation; Bombs on its edges leave the game, Rockslides go back, open edges are filled."""
+    turns = [f"turn:{turn}" for turn in curse_turns(g, cell)]
+    turn = yield from choose(g.seat(CAVE), "curse-turn", turns, cell)
+    g.tiles[cell] = g.tiles[cell] & ~6 | int(turn[-1]) << 1
     for edge in edges_of(cell):
         bomb_lost(g, edge)
         if edge in g.rockslides:

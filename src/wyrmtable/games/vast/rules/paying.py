@@ -14,17 +14,18 @@ def ready_gems(g: Vast) -> list[int]:
     return [gem for gem, place in enumerate(g.gems) if (place >= 0 or place == CARRIED) and gem not in spent]
 
 
+def symbols(g: Vast, symbol: str) -> int:
+    """How many of this symbol he can spend."""
+    return g.dragon.hand.count(symbol) + (GEMS.index(symbol) in ready_gems(g))
+
+
 def can_pay(g: Vast, power: str) -> bool:
     cost = POWERS[power].cost
     hand = g.dragon.hand
     gems = ready_gems(g)
     if len(hand) + len(gems) < len(cost):
         return False
-    return all(
-        hand.count(symbol) + (index in gems) >= cost.count(symbol)
-        for index, symbol in enumerate(GEMS)
-        if symbol in cost
-    )
+    return all(symbols(g, symbol) >= cost.count(symbol) for symbol in GEMS if symbol in cost)
 
 
 def payments(g: Vast, power: str) -> list[str]:

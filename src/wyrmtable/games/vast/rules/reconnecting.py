@@ -69,14 +69,14 @@ def slides(g: Vast) -> dict[str, tuple[list[int], int]]:
 
 
 def reconnect(g: Vast, by: int, _: int) -> Rule[None]:
-    """One slide after the other until the map is one; the role that split it chooses."""
+    """One slide after the other until the map is one; the role that split it chooses. Lurking Tribes wait for the last."""
     if is_connected(g):
+        settle_lurkers(g)
         return
     choices = slides(g)
     name = yield from choose(g.seat(by), "slide", list(choices))
     section, offset = choices[name]
     shift(g, section, offset)
-    settle_lurkers(g)
     say(g, "move", "slid", by, section[0] + offset)
     then(g, "reconnect", by)
 

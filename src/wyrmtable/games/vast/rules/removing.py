@@ -51,7 +51,6 @@ def lift(g: Vast, cells: Sequence[int]) -> None:
         g.chance.shuffle("removed", back)
         g.stack[:0] = back
         refill(g)
-    settle_lurkers(g)
 
 
 def _lift_space(g: Vast, cell: int, back: list[int]) -> None:

@@ -63,7 +63,8 @@ def stays_open(g: Vast) -> Rule[None]:
 
 
 def removable(g: Vast) -> list[int]:
-    """One space for each tile without other players' pieces and without Crystal token (R-62)."""
+    """One space for each tile without other players' pieces and without Crystal token (R-62); a Tribe that used the
+    Secret Tunnels cannot be moved off its tile."""
     found: list[int] = []
     seen: list[int] = []
     for cell in sorted(g.tiles):
@@ -71,10 +72,15 @@ def removable(g: Vast) -> list[int]:
             continue
         cells = tile_cells(g, cell)
         seen += cells
-        others = any(place in cells and OWNER[piece] != GOBLINS for piece, place in enumerate(g.pieces))
-        if not others and not any(place in cells for place in g.crystals):
+        fixed = any(place in cells and not _own(g, piece) for piece, place in enumerate(g.pieces))
+        if not fixed and not any(place in cells for place in g.crystals):
             found.append(cell)
     return found
+
+
+def _own(g: Vast, piece: int) -> bool:
+    """A Tribe the Goblins may move."""
+    return OWNER[piece] == GOBLINS and f"tunnels:{PIECES[piece]}" not in g.goblins.used
 
 
 def cave_in(g: Vast) -> Rule[None]:

@@ -33,12 +33,11 @@ def entered(g: Vast, piece: int, cell: int, came_from: int) -> Rule[None]:
         yield from lose_population(g, piece, 1)
 
 
-def tribe_leaves(g: Vast, tribe: int, cell: int, to: int) -> Rule[None]:
+def costs_tribe(g: Vast, cell: int, to: int) -> bool:
     """§11.5 A Tribe's own step from a Magma space, or up the River, costs 1 Population."""
     kind = kind_at(g, cell)
     upstream = kind == "river" and kind_at(g, to) == "river" and to - cell == -flow(g, cell)
-    if kind == "magma" or upstream:
-        yield from lose_population(g, tribe, 1)
+    return kind == "magma" or upstream
 
 
 def exits(g: Vast, cell: int) -> list[int]:
@@ -58,6 +57,7 @@ def pit_ways(g: Vast, cell: int) -> list[int]:
     for way_in in near:
         for way_out in pits:
             if way_out != way_in:
+                found.update(dict.fromkeys(exits(g, way_out)))
                 for side in range(4):
                     to = way_out + DELTA[side]
                     if to in g.tiles and to != cell and may_stop(g, to) and not closed(g, way_out, side):

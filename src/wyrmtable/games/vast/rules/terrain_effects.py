@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from wyrmtable.core.ask import PASS, Rule, choose
 from wyrmtable.games.vast.data import GOBLINS, HERO, KNIGHT, OWNER, PIECES, ROGUE, THIEF, TRIBES
 from wyrmtable.games.vast.grid import cell_name, cell_of
 from wyrmtable.games.vast.rules.entering import enter, kill_thief
-from wyrmtable.games.vast.rules.forced import others_at
 from wyrmtable.games.vast.rules.terrain import flow, kind_at
 from wyrmtable.games.vast.rules.tribes import lose_population
 from wyrmtable.games.vast.rules.victory import hurt_knight
 from wyrmtable.games.vast.state import Vast
 
 
-def downstream(g: Vast, piece: int) -> list[int]:
-    """Spaces further along the current that hold nobody else."""
-    cell = g.pieces[piece]
+def downstream(g: Vast, cell: int) -> list[int]:
+    """Spaces further along the current."""
     if kind_at(g, cell) != "river":
         return []
     found = []
     while kind_at(g, cell := cell + flow(g, cell)) == "river":
-        if not others_at(g, cell, OWNER[piece]):
-            found.append(cell)
+        found.append(cell)
     return found
 
 
-def drift(g: Vast, piece: int) -> Rule[None]:
-    """A piece that has entered the River by its own movement may go on along the current for nothing."""
-    cells = downstream(g, piece)
+def drift(g: Vast, piece: int, may_stop: Callable[[int], bool]) -> Rule[None]:
+    """A piece that has entered the River by its own movement may go on along the current for nothing, to any space
+    it could step onto."""
+    cells = [cell for cell in downstream(g, g.pieces[piece]) if may_stop(cell)]
     if cells:
         options = [cell_name(cell) for cell in cells]
         answer = yield from choose(g.seat(OWNER[piece]), "drift", [*options, PASS], PIECES[piece])

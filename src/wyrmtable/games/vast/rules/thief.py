@@ -118,7 +118,7 @@ def moves(g: Vast) -> list[str]:
     if g.terrain_out:
         found += [f"step:{cell_name(to)}" for to in terrain.exits(g, here)]
         if left >= PIT_STEPS:
-            found += [f"pit:{cell_name(to)}" for to in terrain.pit_ways(g, here) if may_stand(g, to)]
+            found += [f"pit:{cell_name(to)}" for to in terrain.pit_ways(g, here) if not guarded(g, to)]
     return found
 
 
@@ -145,7 +145,7 @@ def _go(cost: int, cubes: int = 0) -> Callable[[Vast, str], Rule[None]]:
         yield from enter(g, ROGUE, cell)
         say(g, "move", "moved", THIEF, g.pieces[ROGUE])
         if g.terrain_out and g.pieces[ROGUE] == cell:
-            yield from terrain_effects.drift(g, ROGUE)
+            yield from terrain_effects.drift(g, ROGUE, lambda to: may_stand(g, to))
 
     return go
 

@@ -93,12 +93,6 @@ def discard_to_limit(g: Vast) -> Rule[None]:
         goblins.secret_discard.append(card)
 
 
-def draw_secrets(g: Vast, count: int) -> Rule[None]:
-    for _ in range(count):
-        draw_secret(g)
-    yield from discard_to_limit(g)
-
-
 def discard_trap(g: Vast) -> None:
     """Trap leaves after the first attack on a Tribe, or when it is used against a power."""
     goblins = g.goblins

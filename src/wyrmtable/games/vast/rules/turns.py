@@ -50,14 +50,12 @@ def end_tiles(g: Vast, role: int, _: int) -> Rule[None]:
     if g.collapse:
         then(g, "collapse", role, tiles if g.rules.alone else g.rules.collapse_steps)
         return
-    yield from place(g, role)
-    if tiles > 1:
-        then(g, "more-tiles", role, tiles - 1)
+    yield from more_tiles(g, role, tiles)
 
 
 def more_tiles(g: Vast, role: int, tiles: int) -> Rule[None]:
-    """The further tiles of Alone in the Dark, one by one."""
-    cell = yield from place(g, role)
+    """One tile after the other; Alone in the Dark may ask for none."""
+    cell = (yield from place(g, role)) if tiles else -1
     if cell >= 0 and tiles > 1:
         then(g, "more-tiles", role, tiles - 1)
 

@@ -221,3 +221,21 @@ def test_hatred_tokens_must_go_before_the_cave_wins() -> None:
     assert not t.match.over
     t.answer("omen:hatred", "token")
     assert t.winners == ["cave"]
+
+
+def test_crystal_curse_shakes_a_bomb_off_a_tile_without_walls() -> None:
+    t = Table("KGDCT")
+    plain = t.lit(1, 0)
+    t.lit(2, 0, "w")
+    t.lit(1, 1)
+    g = t.g
+    g.cave.omens[:] = ["trail"] * 2
+    g.bombs[0] = edge_of(plain, 1)  # on the facing wall of the neighbour
+    t.turn("cave", phase="act")
+    t.answer("omen:crystal_curse")
+    assert t.offers("turn:1,0", "turn:2,0")
+    assert not t.offers("turn:1,1")  # no walls, no markers: turning it changes nothing
+    t.answer("turn:1,0")
+    t.rest()
+    assert t.g.bombs[0] == OUT
+    assert t.asked == "cave-act"

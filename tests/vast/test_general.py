@@ -8,7 +8,7 @@ from wyrmtable.games.vast.data import CARRIED, DRAGON, KNIGHT, ON_KNIGHT, SUPPLY
 from wyrmtable.games.vast.grid import HOME, cell_at, cell_name, is_connected, visible
 from wyrmtable.games.vast.rules.grit import lose_grit
 from wyrmtable.games.vast.rules.reconnecting import shift, slides
-from wyrmtable.games.vast.rules.removing import collapse_choices, lift
+from wyrmtable.games.vast.rules.removing import after_removal, collapse_choices, lift
 from wyrmtable.games.vast.rules.revealing import legal_turns
 
 from .table import Table
@@ -321,3 +321,22 @@ def test_r41_the_active_players_goal_comes_first() -> None:
     t.answer("shape")
     t.until("cave-act")
     assert t.winners == ["cave"]  # his stash would have won, but in the Cave's turn the Cave comes first
+
+
+def test_a_lurking_tribe_waits_for_the_slide() -> None:
+    t = Table("KGDC")
+    t.dark(1, 0, "event")
+    gone = t.dark(2, 0, "ambush")
+    t.dark(3, 0, "event")
+    eye, bones = t.tribe("eye", 1, at=(2, 1)), t.tribe("bones", 1, at=(2, -1))
+    t.dark(3, 2, "event")
+    t.dark(3, 1, "event")
+    lift(t.g, [gone])
+    assert t.g.lurking(eye)
+    assert t.g.lurking(bones)
+    t.g.agenda = [("next-role", 0, 0)]
+    after_removal(t.g, DRAGON)
+    t.turn("dragon", phase="end")  # the section slides west, its second tile onto Eye's space
+    t.rest("slide")
+    assert t.g.revealed_tribe(eye)
+    assert t.g.lurking(bones)  # beside the first

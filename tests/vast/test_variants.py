@@ -260,3 +260,63 @@ def test_a_monster_token_blocks_the_dragon() -> None:
     t.turn("dragon")
     assert not t.offers("move:1,0")
     assert not t.offers("move:2,0")
+
+
+def test_alone_in_the_dark_may_ask_for_no_tile() -> None:
+    t = Table("G")  # no Population, no Crystal tile revealed: N is 0
+    t.dark(1, 0, "event")
+    t.g.phase = "end"
+    t.g.agenda = [("next-role", 0, 0), ("end-tiles", 1, 0)]
+    stack = len(t.g.stack)
+    t.turn("goblins", phase="end")
+    assert len(t.g.stack) == stack
+    assert len(t.g.tiles) == 2
+
+
+def test_an_event_token_behind_a_monster_token_is_the_same_encounter() -> None:
+    t = Table("KDC")
+    t.lit(1, 0, kind="event")
+    t.put("ogre", 1, 0)
+    t.token("event", 1, 0)
+    t.g.goblins.monster_deck.remove("ogre")
+    t.events("cave_bread")
+    t.cubes("free", "free", "free", "free", "free", "free")
+    t.turn("knight")
+    t.answer("cube:strength", "cube:strength", "cube:strength")
+    t.die("corners")
+    t.answer("step:1,0")
+    t.until("knight-act")
+    assert t.at("knight") == (1, 0)
+    assert t.g.knight.encounters == 1
+    assert cell_at(1, 0) not in t.g.events
+
+
+@pytest.mark.parametrize("role", ["knight", "cave", "thief", "spectator"])
+def test_imagined_tiles_keep_symbols_and_the_types_in_the_box(role: str) -> None:
+    t = Table("KGDCT", cave=1, collapse_variant=4)
+    g = t.g
+    kinds = sorted(TILES[number].kind for number in g.boxed)
+    g.gone, g.stack = g.stack[4:], g.stack[:4]  # late in the match, when few tiles are unknown
+    for number, x in zip(g.gone[:12], range(1, 13), strict=True):
+        g.tiles[cell_at(x, 0)] = number << 3
+    del g.gone[:12]
+    g.thief.peeked = [g.tiles[cell_at(3, 0)] >> 3]
+    seat = {"knight": 0, "cave": 3, "thief": 4, "spectator": -1}[role]
+    worlds = []
+    for world in range(20):
+        twin = g.copy()
+        twin.chance.rekey(str(world))
+        GAME.imagine(twin, seat)
+        assert GAME.census(twin) == GAME.census(g)
+        assert sorted(TILES[number].kind for number in twin.boxed) == kinds
+        for cell, code in g.tiles.items():
+            assert TILES[twin.tiles[cell] >> 3].symbol == TILES[code >> 3].symbol
+        if role == "cave":
+            assert twin.tiles == g.tiles
+            assert twin.cave.hand == g.cave.hand
+        if role == "thief":
+            assert twin.tiles[cell_at(3, 0)] == g.tiles[cell_at(3, 0)]
+        assert [twin.tiles[cell_at(3, 0)] >> 3] == twin.thief.peeked
+        worlds.append((sorted(twin.boxed), twin.stack, twin.tiles))
+    assert any(world != worlds[0] for world in worlds)
+    assert len({tuple(world[0]) for world in worlds}) > 1  # the box too

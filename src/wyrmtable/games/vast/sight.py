@@ -85,26 +85,16 @@ def deal_tiles(g: Vast, role: int) -> None:
         if IS_DARK[code] and role != CAVE and not (role == THIEF and code >> 3 in g.thief.peeked)
     ]
     hand = g.cave.hand if role != CAVE else []
-    unknown = sorted([*(g.tiles[cell] >> 3 for cell in hidden), *hand, *g.stack, *g.boxed])
+    peeked = [cell for cell in hidden if g.tiles[cell] >> 3 in g.thief.peeked]
+    deal_box(g, hidden, hand)
+    unknown = sorted([*(g.tiles[cell] >> 3 for cell in hidden), *hand, *g.stack])
     g.chance.shuffle("imagined", unknown)
-    boxed: list[int] = []
-    for old in g.boxed:
-        number = next(n for n in unknown if TILES[n].kind == TILES[old].kind)
-        unknown.remove(number)
-        boxed.append(number)
     heaps: dict[str, list[int]] = {}
     for number in unknown:
         heaps.setdefault(SYMBOLS[number], []).append(number)
-    placed: list[int] = []
-    for cell in hidden:
-        heap = heaps.get(SYMBOLS[g.tiles[cell] >> 3])
-        if not heap:  # the box took the last one: leave everything as it is
-            return
-        placed.append(heap.pop())
+    placed = [heaps[SYMBOLS[g.tiles[cell] >> 3]].pop() for cell in hidden]
     if placed:
         unknown = [number for number in unknown if number not in placed]
-    peeked = [cell for cell in hidden if g.tiles[cell] >> 3 in g.thief.peeked]
-    g.boxed[:] = boxed
     for cell, number in zip(hidden, placed, strict=True):
         g.tiles[cell] = number << 3
     for pile in (hand, g.stack):
@@ -113,3 +103,21 @@ def deal_tiles(g: Vast, role: int) -> None:
         del unknown[:size]
     if role not in (CAVE, THIEF):  # everybody saw which spaces he peeked at
         g.thief.peeked = [g.tiles[cell] >> 3 for cell in peeked]
+
+
+def deal_box(g: Vast, hidden: list[int], hand: list[int]) -> None:
+    """Each boxed tile changes place with an unknown one of its type: in a pile any, on the map one of its symbol."""
+    for index, old in enumerate(g.boxed):
+        places: list[tuple[list[int] | None, int]] = [(g.boxed, index)]
+        for pile in (hand, g.stack):
+            places += [(pile, at) for at, number in enumerate(pile) if TILES[number].kind == TILES[old].kind]
+        for cell in hidden:
+            other = TILES[g.tiles[cell] >> 3]
+            if other.kind == TILES[old].kind and other.symbol == TILES[old].symbol:
+                places.append((None, cell))
+        pile_or_map, at = g.chance.pick("imagined", places)
+        if pile_or_map is None:
+            g.boxed[index] = g.tiles[at] >> 3
+            g.tiles[at] = old << 3
+        else:
+            g.boxed[index], pile_or_map[at] = pile_or_map[at], old

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.vast.table import Table
-from wyrmtable.games.vast.data import HELD, OUT, SUPPLY
+from wyrmtable.games.vast.data import CARRIED, FANGS, HELD, OUT, SUPPLY
 from wyrmtable.games.vast.grid import cell_at, is_connected
 from wyrmtable.games.vast.rules.stats import armor, spirit
 
@@ -318,3 +318,95 @@ def test_gems_on_the_map_pay_once_a_turn() -> None:
     t.answer("power:claw")
     assert t.g.dragon.hand == []
     assert not t.offers("power:claw")
+
+
+def test_trap_turns_each_power_away_from_all_tribes() -> None:
+    for power, cards in (("claw", ["claw"]), ("hiss", ["claw"] * 2), ("scratch", ["claw"] * 3), ("wrath", ["wing"] * 4)):
+        t = lair()
+        t.lit(1, 0, "")
+        t.lit(2, 0, "")
+        t.put("knight", 0, 0)
+        t.put("dragon", 1, 0)
+        t.tribe("fangs", 3, at=(1, 0))
+        t.g.goblins.secret_deck.remove("trap")
+        t.g.goblins.face_up = ["trap"]
+        t.powers(*cards)
+        t.die("centre")
+        t.turn("dragon")
+        t.answer(f"power:{power}")
+        assert (t.asked, t.role) == ("trap", "goblins"), power
+        t.answer("use")
+        assert t.g.goblins.population[FANGS] == 3
+        assert t.g.goblins.rage == 1
+        assert t.g.dragon.eaten == 0
+        assert t.g.goblins.face_up == []
+        assert t.g.goblins.secret_discard == ["trap"]
+        assert t.at("fangs") is not None
+
+
+def test_claw_frightens_only_whom_it_hits_and_the_shield_holds_the_knight() -> None:
+    t = lair()
+    t.lit(1, 0, "")
+    t.lit(2, 0, "")
+    t.put("knight", 1, 0)
+    t.cubes("shield", "free")
+    t.tribe("eye", 4, at=(1, 0))
+    t.tribe("bones", 1, at=(2, 0))
+    t.g.goblins.rage = 0
+    t.powers("claw")
+    t.die("diamond")
+    t.turn("dragon")
+    t.answer("power:claw")
+    assert t.at("knight") == (1, 0)
+    assert t.at("eye") is None
+    assert t.g.goblins.population == [0, 0, 1, 2]
+    assert (t.g.dragon.eaten, t.g.goblins.rage) == (2, 1)
+
+
+def test_a_gem_the_thief_carries_still_pays() -> None:
+    t = lair()
+    t.put("knight", 0, 0)
+    t.g.gems[0] = CARRIED
+    t.powers("claw")
+    t.tribe("fangs", 1, "bright_beetles", at=(1, 0))
+    t.turn("dragon")
+    t.answer("power:hiss")
+    assert t.asked == "beetles"
+    t.answer("use")
+    assert t.g.dragon.eaten == 0  # it lost nothing
+    assert t.g.goblins.population[FANGS] == 1
+    assert t.at("fangs") is None
+    assert t.g.goblins.rage == 2
+    assert t.g.gems[0] == CARRIED
+    assert not t.offers("power:claw")  # each Gem once a turn
+
+
+def test_scratch_takes_one_kind_of_target() -> None:
+    t = lair()
+    t.put("knight", 0, 0)
+    t.g.knight.grit = 8
+    t.tribe("fangs", 3, at=(0, 0))
+    t.tribe("eye", 1, at=(0, 0))
+    t.put("thief", 0, 0)
+    t.powers("claw", "claw", "claw")
+    t.turn("dragon")
+    t.answer("power:scratch")
+    assert t.options() == ["knight", "tribes", "thief"]
+    t.answer("tribes")
+    assert t.g.goblins.population == [0, 0, 0, 0]
+    assert (t.g.dragon.eaten, t.g.goblins.rage, t.g.knight.grit) == (4, 3, 8)
+    assert t.at("thief") == (0, 0)
+
+
+def test_a_surfaced_dragon_on_her_space_is_not_stopped_by_her_blow() -> None:
+    t = lair()
+    for x in (1, 2, 3):
+        t.lit(x, 0, "")
+    t.put("dragon", 1, 0)
+    t.g.dragon.awake = t.g.dragon.surfaced = True
+    t.put("knight", 2, 0)
+    t.cubes("strength", "free")  # Strength 2 > Armor 1
+    t.turn("dragon")
+    t.answer("move:3,0")
+    assert t.at("dragon") == (3, 0)
+    assert t.g.dragon.health == 4

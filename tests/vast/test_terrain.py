@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from tests.vast.table import Table
-from wyrmtable.games.vast.data import CANYON, PITS, SUPPLY, TERRAIN, TRIBES
+from wyrmtable.games.vast.data import CANYON, EYE, PITS, SUPPLY, TERRAIN, TRIBES
 from wyrmtable.games.vast.grid import cell_at, cell_of, distance
 from wyrmtable.games.vast.rules.terrain_laying import put
 
@@ -98,10 +100,8 @@ def test_the_canyon_grows_a_tile_behind_its_bridge() -> None:
     before = len(g.tiles)
     rule = put(g, CANYON, (cell_at(-1, -2), 0, (cell_at(-1, -2), cell_at(0, -2), cell_at(1, -2))))
     question = next(rule)
-    try:
+    with contextlib.suppress(StopIteration):
         rule.send(question.options[0])
-    except StopIteration:
-        pass
     assert len(g.tiles) == before + 4
     assert cell_at(0, -3) in g.tiles
 
@@ -163,3 +163,166 @@ def test_pits_are_one_way_under_the_map() -> None:
     t.answer("pit:5,0")
     assert t.at("thief") == (5, 0)
     assert t.g.thief.moves == 3
+
+
+def test_the_current_carries_the_thief_onto_others_and_a_tribe_onto_the_knight() -> None:
+    t = Table("KGDCT", terrain=True)
+    t.lit(1, 0, "")
+    lay(t, "river", (2, 0), (3, 0), (4, 0), (5, 0))
+    t.put("thief", 1, 0)
+    t.put("knight", 4, 0)
+    t.g.thief.stats = [4, 3, 2]
+    t.turn("thief", phase="act")
+    t.answer("step:2,0")
+    assert t.options() == ["3,0", "4,0", "5,0", "pass"]
+    t.answer("4,0")
+    assert t.at("thief") == (4, 0)
+
+    for strength, goes in ((3, True), (1, False)):
+        t = Table("KGDCT", terrain=True)
+        t.lit(1, 0, "")
+        lay(t, "river", (2, 0), (3, 0), (4, 0), (5, 0))
+        t.put("knight", 4, 0)
+        t.tribe("eye", strength + 1, at=(1, 0))
+        t.turn("goblins", phase="activate")
+        t.answer("activate:eye", "step:2,0")
+        assert t.g.goblins.population[EYE] == strength
+        assert t.offers("4,0") == goes
+        if goes:
+            t.answer("4,0")
+            assert t.g.knight.health == 6
+            assert t.at("eye") is None
+
+
+def test_leaving_magma_weakens_a_tribe_before_it_may_attack() -> None:
+    for population, may in ((2, False), (3, True)):
+        t = Table("KGDCT", terrain=True)
+        t.lit(1, 0, "")
+        lay(t, "magma", (2, 0), (3, 0), (3, 1))
+        t.put("knight", 1, 0)
+        t.tribe("eye", population, at=(2, 0))
+        t.turn("goblins", phase="activate")
+        t.answer("activate:eye")
+        assert t.offers("step:1,0") == may
+
+
+def test_upstream_costs_a_tribe_each_space() -> None:
+    t = Table("KGDCT", terrain=True)
+    t.lit(1, 0, "")
+    lay(t, "river", (2, 0), (3, 0), (4, 0), (5, 0))
+    t.put("knight", 0, 0)
+    t.tribe("eye", 4, at=(4, 0))
+    t.turn("goblins", phase="activate")
+    t.answer("activate:eye", "step:3,0", "pass", "step:2,0", "pass")
+    assert t.g.goblins.population[EYE] == 2
+    t.answer("step:1,0")
+    assert t.g.goblins.population[EYE] == 2
+
+
+def test_the_dragon_underground_leaves_terrain_into_the_open() -> None:
+    t = Table("KGDCT", terrain=True)
+    t.lit(1, 0, "")
+    lay(t, "lake", (2, 0), (3, 0), (2, 1), (3, 1))
+    t.g.dragon.placed = True
+    t.put("dragon", 3, 0)
+    t.put("knight", 0, 0)
+    t.turn("dragon")
+    assert t.offers("move:4,0", "move:3,-1", "move:1,0")
+    assert not t.offers("move:5,0")
+    t.answer("move:4,0")
+    t.rest()
+    assert t.at("dragon") == (4, 0)
+    assert t.g.is_dark(cell_at(4, 0))
+
+    t = Table("KGDCT", terrain=True)
+    t.lit(1, 0, "")
+    lay(t, "lake", (2, 0), (3, 0), (2, 1), (3, 1))
+    t.g.dragon.placed = t.g.dragon.awake = t.g.dragon.surfaced = True
+    t.put("dragon", 3, 0)
+    t.put("knight", 0, 0)
+    t.turn("dragon")
+    assert not t.offers("move:4,0")  # surfaced he does not enter the dark
+
+
+def pits(t: Table, *cells: tuple[int, int]) -> None:
+    for pit, cell in zip(PITS, cells, strict=True):
+        t.g.terrain[pit] = cell_at(*cell)
+        t.g.tiles[cell_at(*cell)] = TERRAIN[pit].first << 3
+
+
+def test_the_dragon_takes_the_pits_with_two_movements() -> None:
+    t = Table("KGDCT", terrain=True)
+    for x in range(1, 6):
+        t.lit(x, 0, "")
+    pits(t, (1, 1), (3, 1), (5, 1))
+    t.g.dragon.placed = True
+    t.put("dragon", 2, 0)
+    t.put("knight", 0, 0)
+    t.powers("wing", "wing")
+    t.turn("dragon")
+    assert not t.offers("pit:5,0")  # no Pit beside him
+    t.answer("move:1,0")
+    assert t.offers("pit:5,0")  # the free move is gone: two Wings
+    t.answer("pit:5,0")
+    assert t.at("dragon") == (5, 0)
+    assert t.g.dragon.hand == []
+
+
+def test_a_pit_may_be_left_into_the_open_but_not_by_a_lurking_tribe() -> None:
+    t = Table("KGDCT", terrain=True)
+    for x in range(1, 6):
+        t.lit(x, 0, "")
+    pits(t, (1, 1), (3, 1), (5, 1))
+    t.put("thief", 1, 0)
+    t.put("knight", 0, 0)
+    t.g.thief.stats = [4, 3, 2]
+    t.tribe("eye", 2, at=(1, 2))
+    t.turn("thief", phase="act")
+    t.answer("pit:5,2")
+    t.rest()
+    assert t.at("thief") == (5, 2)
+    assert t.g.is_dark(cell_at(5, 2))
+
+    t = Table("KGDCT", terrain=True)
+    for x in range(1, 6):
+        t.lit(x, 0, "")
+    pits(t, (1, 1), (3, 1), (5, 1))
+    t.put("knight", 0, 0)
+    t.tribe("eye", 2, at=(1, 2))
+    t.turn("goblins", phase="activate")
+    t.answer("activate:eye")
+    assert t.options() == ["hide", "done"]
+
+
+def test_the_thief_climbs_over_an_end_of_the_canyon() -> None:
+    t = Table("KGDCT", terrain=True)
+    t.lit(1, 0, "")
+    lay(t, "canyon", (1, -1), (2, -1), (3, -1))
+    t.lit(1, -2, "")
+    t.put("thief", 1, 0)
+    t.put("knight", 0, 0)
+    t.g.thief.stats = [2, 3, 4]
+    t.g.thief.cubes = 4
+    t.turn("thief", phase="act")
+    assert not t.offers("step:1,-1")
+    t.answer("cross:1,-2")
+    assert t.at("thief") == (1, -2)
+    assert (t.g.thief.moves, t.g.thief.cubes) == (2, 1)
+
+
+def test_the_forest_shelters_from_claw_and_hiss() -> None:
+    t = Table("KGDCT", terrain=True)
+    t.lit(1, 0, "")
+    lay(t, "mushroom_forest", (2, 0), (3, 0), (2, 1), (3, 1))
+    t.g.dragon.placed = True
+    t.put("dragon", 1, 0)
+    t.put("knight", 0, 0)
+    t.tribe("eye", 3, at=(2, 0))
+    t.powers("claw", "claw")
+    t.die("diamond")
+    t.turn("dragon")
+    assert not t.offers("power:hiss")
+    t.answer("power:claw")
+    t.rest("forced-move")
+    assert t.g.goblins.population[EYE] == 3
+    assert t.at("eye") == (2, 0)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.vast.data import HERO, IS_PIT, KNIGHT, OGRE, TROLL, WYRM
-from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, cell_of, closed, guarded, neighbours
+from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, cell_of, closed, guarded, neighbours, side_towards
 from wyrmtable.games.vast.rules import encounter, equipment, sidequests, terrain, terrain_effects
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.entering import enter
@@ -119,7 +119,7 @@ def steps(g: Vast) -> list[str]:
         elif maps >= price and blocked(g, here, side) and terrain.may_stop(g, to):
             found.append(f"map:{cell_name(to)}")
     if g.terrain_out:
-        found += [f"step:{cell_name(to)}" for to in terrain.exits(g, here)]
+        found += [f"step:{cell_name(to)}" for to in terrain.exits(g, here) if may_enter(g, to)]
         if left >= PIT_STEPS:
             found += [f"pit:{cell_name(to)}" for to in terrain.pit_ways(g, here) if may_enter(g, to)]
     return found
@@ -155,6 +155,8 @@ def step(g: Vast, to: int, how: str) -> Rule[None]:
     dragon = g.pieces[WYRM] == to and g.dragon.surfaced
     yield from enter(g, HERO, to)
     say(g, "move", "moved", KNIGHT, to)
+    if how == "pit":
+        knight.entered += [pit for pit in pits_taken(g, here, to) if pit not in knight.entered]
     if to not in knight.entered:
         knight.entered.append(to)
     if to == HOME:
@@ -175,6 +177,10 @@ def step(g: Vast, to: int, how: str) -> Rule[None]:
         meet(g, to)
     if g.terrain_out and g.pieces[HERO] == to and not knight.must:
         yield from terrain_effects.drift(g, HERO, lambda cell: nobody_to_fight(g, cell))
+        while to != g.pieces[HERO]:
+            to += terrain.flow(g, to)
+            if to not in knight.entered:
+                knight.entered.append(to)
 
 
 def nobody_to_fight(g: Vast, cell: int) -> bool:
@@ -186,8 +192,17 @@ def nobody_to_fight(g: Vast, cell: int) -> bool:
 def came_from(g: Vast, here: int, to: int, how: str) -> int:
     """The space the Knight rule looks to: none when she came through a wall, the last Pit when she used Pits."""
     if how == "pit":
-        return next(beside for beside in neighbours(g, to) if IS_PIT[g.tiles[beside]] and beside != here)
+        return pits_taken(g, here, to)[1]
     return here if how == "step" else -1
+
+
+def pits_taken(g: Vast, here: int, to: int) -> list[int]:
+    """The Pit she went into and the one she came out of."""
+    near, far = (
+        [cell for cell in neighbours(g, end) if IS_PIT[g.tiles[cell]] and not closed(g, cell, side_towards(cell, end))]
+        for end in (here, to)
+    )
+    return next([way_in, way_out] for way_in in near for way_out in far if way_in != way_out)
 
 
 def meet(g: Vast, cell: int) -> None:

@@ -6,7 +6,7 @@ from wyrmtable.core.game import Asked
 from wyrmtable.core.scene import Pip
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import BONES, GEMS, HERO, PIECES, ROLES, TRIBES, WAR
-from wyrmtable.games.vast.rules.activation import loses_on_leaving
+from wyrmtable.games.vast.rules.activation import loss_of_step
 from wyrmtable.games.vast.rules.stats import knight_strength, tribe_strength
 from wyrmtable.games.vast.scene.ask_cave import cards
 from wyrmtable.games.vast.scene.ask_dragon import pieces
@@ -42,6 +42,8 @@ def war_card(asking: Asking) -> Asked:
             card = name.removeprefix("redraw:")
             label = msg("do-redraw", card=word(f"war-{card}"))
             asking.add(name, "secret:goblin_ruby", f"war:{card}", label=label)
+        elif name.startswith("secret:"):
+            _secret(asking, name, name.removeprefix("secret:"))
         else:
             asking.add(name, f"war:{name}", label=word(f"war-{name}"))
     return asking.finish("6.2")
@@ -70,6 +72,9 @@ def overpopulation(asking: Asking) -> Asked:
 def assign_monster(asking: Asking) -> Asked:
     """A drawn Monster onto a free space, in place of another, or away."""
     for name in asking.names:
+        if name.startswith("secret:"):
+            _secret(asking, name, name.removeprefix("secret:"))
+            continue
         card, where, *old = name.split(">")
         drawn = f"monster:{card}"
         if where in ("discard", "redraw"):
@@ -133,6 +138,8 @@ def tribe_act(asking: Asking) -> Asked:
             asking.verb(name, f"plunder-{what}", label, thing, icon="action.plunder", gives=gives)
         elif verb == "secret":
             _secret(asking, name, what)
+        elif verb == "tunnel":
+            asking.verb(name, verb, word("secret-secret_tunnels"), icon="secret.secret_tunnels")
         elif verb == "special":
             asking.verb(name, "special", word(f"special-{PIECES[tribe]}"), icon="action.special")
         else:
@@ -146,7 +153,7 @@ def tribe_act(asking: Asking) -> Asked:
 def _tribe_step(asking: Asking, tribe: int, name: str, verb: str) -> None:
     g = asking.g
     cell = cell_in(name)
-    gives = [Pip("population", -1)] if loses_on_leaving(g, tribe) else []
+    gives = [Pip("population", -1)] if loss_of_step(g, tribe, cell) else []
     label: Msg | None = None
     if g.pieces[HERO] == cell:
         gives += _attack_gains("knight")

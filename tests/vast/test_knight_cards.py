@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wyrmtable.games.vast.data import BONES, FANGS, ON_KNIGHT, OUT
+from wyrmtable.games.vast.data import BONES, FANGS, ON_KNIGHT, OUT, PITS, TERRAIN
 from wyrmtable.games.vast.grid import cell_at
 from wyrmtable.games.vast.rules.sidequests import fulfilled
 from wyrmtable.games.vast.rules.stats import knight_movement, knight_perception, knight_strength
@@ -365,3 +365,35 @@ def test_fearless_lets_her_draw_a_monster_on_line_a() -> None:
     t.rest()
     assert t.asked == "infestation"
     assert t.options() == ["line"]
+
+
+def test_swift_counts_the_pits() -> None:
+    t = Table("KGDC", terrain=True)
+    t.lit(1, 0)
+    t.lit(5, 0)
+    for x in (2, 3, 4):
+        t.lit(x, 0)
+    for pit, x in zip(PITS, (1, 3, 5), strict=True):
+        t.g.terrain[pit] = cell_at(x, 1)
+        t.g.tiles[cell_at(x, 1)] = TERRAIN[pit].first << 3
+    t.put("knight", 1, 0)
+    t.cubes("free", "free", "free")
+    t.turn("knight")
+    t.answer("cube:movement", "pit:5,0")
+    t.rest()
+    assert t.g.knight.entered == [cell_at(1, 1), cell_at(5, 1), cell_at(5, 0)]
+
+
+def test_she_leaves_terrain_towards_a_lurking_tribe_only_if_stronger() -> None:
+    t = Table("KGDC", terrain=True)
+    lake = TERRAIN.index(next(piece for piece in TERRAIN if piece.kind == "lake"))
+    t.g.terrain[lake] = cell_at(1, 0)
+    for part, (x, y) in enumerate(TERRAIN[lake].cells):
+        t.g.tiles[cell_at(1 + x, y)] = (TERRAIN[lake].first + part) << 3
+    t.put("knight", 1, 0)
+    t.tribe("eye", 1, at=(1, -1))
+    t.cubes("free", "free")
+    t.turn("knight")
+    assert not t.offers("step:1,-1")
+    t.answer("cube:strength")
+    assert t.offers("step:1,-1")

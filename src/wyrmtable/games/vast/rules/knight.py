@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.vast.data import HERO, IS_PIT, KNIGHT, OGRE, TROLL, WYRM
-from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, cell_of, closed, guarded, neighbours, side_towards
+from wyrmtable.games.vast.grid import (
+    DELTA,
+    HOME,
+    blocked,
+    cell_name,
+    cell_of,
+    closed,
+    guarded,
+    neighbours,
+    side_towards,
+)
 from wyrmtable.games.vast.rules import encounter, equipment, sidequests, terrain, terrain_effects
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.entering import enter

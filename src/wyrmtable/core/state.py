@@ -114,3 +114,11 @@ def load(kind: type[S], plain: Any, things: Things, chance: Chance) -> S:
 def digest(state: State) -> str:
     """A short hash of the whole state, the same in every process."""
     return blake2b(_sorted.encode(dump(state)), digest_size=8).hexdigest()
+
+
+def snapshot(state: State) -> bytes:
+    """The state as bytes, to see within one process whether anything has changed."""
+    return _snapshots.encode(state)
+
+
+_snapshots = msgspec.json.Encoder(enc_hook=_dump_hook)

@@ -8,6 +8,7 @@ from typing import Any
 from wyrmtable.core.match import Match
 from wyrmtable.core.scene import Beat, Flow, Scene
 from wyrmtable.core.scenes import beat_between
+from wyrmtable.core.state import snapshot
 from wyrmtable.core.words import Msg
 
 
@@ -22,6 +23,7 @@ class Watch:
         self.viewers = viewers
         self.scenes: dict[int, Scene] = {viewer: match.scene(viewer) for viewer in viewers} if scenes else {}
         self.beats: dict[int, list[Beat]] = {viewer: [] for viewer in viewers}
+        self._last = snapshot(match.state), tuple(match.open)
         match.listener = self._heard
 
     def _heard(
@@ -35,6 +37,7 @@ class Watch:
         deep: int,
     ) -> None:
         number = len(self.match.decisions)
+        changed = bool(self.scenes) and self._changed()
         for viewer in self.viewers:
             line = only.get(viewer, log) if only else log
             told: dict[str, Any] = {
@@ -45,7 +48,7 @@ class Watch:
                 "deep": deep,
                 "number": number,
             }
-            if self.scenes and not (deep and not flows):  # a mere consequence shares the picture of what follows
+            if changed:
                 self._step(viewer, self.match.scene(viewer), kind, told)
             elif line is not None or self.scenes:
                 self.beats[viewer].append(Beat(kind=kind, **told))
@@ -54,8 +57,16 @@ class Watch:
         self.beats[viewer].append(beat_between(self.scenes[viewer], scene, kind, **told))
         self.scenes[viewer] = scene
 
+    def _changed(self) -> bool:
+        """Whether the table looks different since the last picture; most words are said over a still one."""
+        now = snapshot(self.match.state), tuple(self.match.open)
+        changed, self._last = now != self._last, now
+        return changed
+
     def settle(self) -> None:
         """Add what changed without being told (usually just whose turn it is)."""
+        if not self.scenes or not self._changed():
+            return
         for viewer in self.scenes:
             scene = self.match.scene(viewer)
             if scene != self.scenes[viewer]:
@@ -70,6 +81,7 @@ class Watch:
         """Begin anew at the present position, after an undo."""
         self.beats = {viewer: [] for viewer in self.viewers}
         self.scenes = {viewer: self.match.scene(viewer) for viewer in self.scenes}
+        self._last = snapshot(self.match.state), tuple(self.match.open)
 
 
 def retell(match: Match[Any], viewer: int, *, scenes: bool = True) -> tuple[Scene, list[Beat]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.vast.table import Table
-from wyrmtable.games.vast.data import CARRIED, STASHED, SUPPLY
+from wyrmtable.games.vast.data import CARRIED, OUT, STASHED, SUPPLY
+from wyrmtable.games.vast.grid import cell_at
 from wyrmtable.games.vast.rules.stats import stealth
 
 
@@ -207,3 +208,105 @@ def test_climbing_walls_costs_cubes_and_movement() -> None:
     t.answer("climb:2,0")
     assert t.g.thief.cubes == 0
     assert t.g.thief.moves == 1
+
+
+def test_more_thievery_gained_in_his_turn_is_another_cube() -> None:
+    t = den()
+    t.put("thief", 1, 0)
+    t.g.treasures[0] = CARRIED
+    t.g.thief.stats = [4, 3, 2]
+    t.g.thief.cubes = 1
+    t.turn("thief", phase="act")
+    t.answer("step:0,0", "plus_thievery")
+    assert t.g.thief.cubes == 2
+    assert t.g.thief.stashed == 1
+
+
+def test_an_empty_supply_is_made_good_from_the_map() -> None:
+    t = den()
+    t.put("thief", 1, 0)
+    t.g.treasures = [OUT] * len(t.g.treasures)
+    t.g.treasures[0] = cell_at(2, 0)
+    t.g.gems[2] = CARRIED
+    t.g.thief.stats = [4, 3, 2]
+    t.turn("thief", phase="act")
+    t.answer("step:0,0")
+    assert t.g.gems[2] == SUPPLY
+    assert t.g.treasures[0] == STASHED
+    assert t.g.thief.stashed == 1
+
+    t = den()
+    t.put("thief", 1, 0)
+    t.g.treasures = [OUT] * len(t.g.treasures)
+    t.g.gems[2] = CARRIED
+    t.g.thief.stats = [4, 3, 2]
+    t.g.thief.loot = 1
+    t.turn("thief", phase="act")
+    t.answer("step:0,0")
+    assert t.g.gems[2] == SUPPLY
+    assert (t.g.thief.stashed, t.g.thief.loot) == (0, 1)  # nothing to take, nothing stashed
+
+
+def test_trap_and_rage_when_the_thief_stabs_a_tribe() -> None:
+    t = den()
+    t.put("thief", 1, 0)
+    t.put("knight", 0, 0)
+    t.tribe("bones", 1, "ogre", at=(1, 0))
+    t.tribe("eye", 1, at=(1, 0))
+    t.g.goblins.secret_deck.remove("trap")
+    t.g.goblins.face_up = ["trap"]
+    t.g.thief.stats = [2, 3, 4]  # Stealth 3 against Perception 2 + 1
+    t.g.thief.cubes = 4
+    t.turn("thief", phase="act")
+    assert not any(option.startswith("backstab") for option in t.options())
+
+    t = den()
+    t.put("thief", 1, 0)
+    t.put("knight", 0, 0)
+    t.tribe("bones", 1, "ogre", at=(1, 0))
+    t.tribe("eye", 1, at=(1, 0))
+    t.g.goblins.secret_deck.remove("trap")
+    t.g.goblins.face_up = ["trap"]
+    t.g.thief.stats = [2, 4, 3]
+    t.g.thief.cubes = 3
+    t.turn("thief", phase="act")
+    t.answer("backstab:bones:1")
+    assert t.g.goblins.population[2:] == [0, 1]
+    assert t.at("bones") is None
+    assert t.g.goblins.monster_discard == ["ogre"]
+    assert t.g.goblins.rage == 2
+    assert t.g.goblins.face_up == []
+    assert not any(option.startswith("backstab:eye") for option in t.options())
+
+
+def test_flame_wall_on_the_entrance_kills_before_he_can_stash() -> None:
+    t = den()
+    t.put("thief", 1, 0)
+    t.put("knight", 2, 0)
+    t.token("flame_wall", 0, 0)
+    t.g.treasures[0] = CARRIED
+    t.g.thief.upgrades = ["unnatural_evasion"]
+    t.g.thief.stats = [4, 3, 2]
+    t.turn("thief", phase="act")
+    t.answer("step:0,0")
+    assert t.g.thief.stashed == 0
+    assert t.g.treasures[0] == cell_at(0, 0)
+    assert t.at("thief") is None
+
+
+def test_the_crossbow_reaches_three_visible_spaces() -> None:
+    t = den()
+    t.lit(3, 0, "")
+    t.lit(4, 0, "")
+    t.put("thief", 0, 0)
+    t.put("knight", 3, 0)
+    t.g.knight.grit = 4
+    t.g.thief.upgrades = ["hand_crossbow"]
+    t.g.thief.stats = [2, 4, 3]
+    t.g.thief.cubes = 3
+    t.turn("thief", phase="act")
+    assert t.offers("backstab:knight:3")
+    t.answer("backstab:knight:2")
+    assert t.g.knight.grit == 1
+    t.put("knight", 4, 0)
+    assert not t.offers("backstab:knight:1")

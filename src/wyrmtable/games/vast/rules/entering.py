@@ -23,6 +23,7 @@ from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.dice import action_die
 from wyrmtable.games.vast.rules.grit import gain_grit, lose_grit
 from wyrmtable.games.vast.rules.say import PIECE_WORD, say
+from wyrmtable.games.vast.rules.stats import thief_thievery
 from wyrmtable.games.vast.rules.tribes import lose_population, rage
 from wyrmtable.games.vast.rules.victory import check_goals
 from wyrmtable.games.vast.state import Vast
@@ -171,7 +172,10 @@ def free_upgrades(g: Vast) -> list[str]:
 
 
 def gain_upgrade(g: Vast, upgrade: str) -> None:
-    """A flipped Stat token counts at once, wherever it lies."""
+    """It counts at once, also a flipped Stat token: in his own turn more Thievery is more Action cubes."""
     thief = g.thief
+    before = thief_thievery(g)
     thief.upgrades.append(upgrade)
+    if g.turn == THIEF:
+        thief.cubes += thief_thievery(g) - before
     say(g, "gain", "upgraded", THIEF, upgrade=f"upgrade-{upgrade}")

@@ -89,7 +89,7 @@ def pit_moves(g: Vast) -> list[str]:
         return []
     return [
         cell_name(cell)
-        for cell in terrain.pit_ways(g, g.pieces[WYRM])
+        for cell in terrain.pit_ways(g, g.pieces[WYRM], through_walls=not g.dragon.surfaced)
         if not g.dragon.surfaced or (cell in g.tiles and not IS_DARK[g.tiles[cell]])
     ]
 

@@ -49,10 +49,14 @@ def exits(g: Vast, cell: int) -> list[int]:
     return [cell + DELTA[side] for side in sides if cell + DELTA[side] not in g.tiles]
 
 
-def pit_ways(g: Vast, cell: int) -> list[int]:
+def pit_ways(g: Vast, cell: int, *, through_walls: bool = False) -> list[int]:
     """§11.5 Spaces reached from here by entering a Pit, travelling to another and leaving that one (three steps)."""
+
+    def shut(here: int, side: int) -> bool:
+        return not through_walls and closed(g, here, side)
+
     pits = [g.terrain[pit] for pit in PITS if g.terrain[pit] >= 0]
-    near = [pit for side in range(4) if (pit := cell + DELTA[side]) in pits and not closed(g, cell, side)]
+    near = [pit for side in range(4) if (pit := cell + DELTA[side]) in pits and not shut(cell, side)]
     found: dict[int, None] = {}
     for way_in in near:
         for way_out in pits:
@@ -60,6 +64,6 @@ def pit_ways(g: Vast, cell: int) -> list[int]:
                 found.update(dict.fromkeys(exits(g, way_out)))
                 for side in range(4):
                     to = way_out + DELTA[side]
-                    if to in g.tiles and to != cell and may_stop(g, to) and not closed(g, way_out, side):
+                    if to in g.tiles and to != cell and may_stop(g, to) and not shut(way_out, side):
                         found[to] = None
     return sorted(found)

@@ -32,7 +32,11 @@ def drift(g: Vast, piece: int, may_stop: Callable[[int], bool]) -> Rule[None]:
         options = [cell_name(cell) for cell in cells]
         answer = yield from choose(g.seat(OWNER[piece]), "drift", [*options, PASS], PIECES[piece])
         if isinstance(answer, str):
-            yield from enter(g, piece, cell_of(answer))
+            way = downstream(g, g.pieces[piece])
+            for cell in way[: way.index(cell_of(answer)) + 1]:
+                yield from enter(g, piece, cell)
+                if g.pieces[piece] != cell:
+                    return
 
 
 def end_of_turn(g: Vast, role: int) -> Rule[None]:

@@ -320,3 +320,24 @@ def test_imagined_tiles_keep_symbols_and_the_types_in_the_box(role: str) -> None
         worlds.append((sorted(twin.boxed), twin.stack, twin.tiles))
     assert any(world != worlds[0] for world in worlds)
     assert len({tuple(world[0]) for world in worlds}) > 1  # the box too
+
+
+def test_the_ogre_of_an_event_ends_the_encounter_with_the_dragon_too() -> None:
+    t = Table("KDC", seed="2")
+    t.g.rules = replace(t.g.rules, infestation="C")
+    t.lit(1, 0, kind="event")
+    t.lit(1, 1)
+    t.token("event", 1, 0)
+    t.put("dragon", 1, 0)
+    t.g.dragon.placed = t.g.dragon.awake = t.g.dragon.surfaced = True
+    t.events("ambush", "ambush", "ambush")
+    t.monsters("ogre")
+    t.turn("knight")
+    t.answer("step:1,0")
+    t.rest("choose-event", "event-under")
+    t.answer("pass", "0,0")
+    assert t.asked == "knight-act"
+    assert t.at("ogre") == (1, 0)
+    assert t.at("knight") == (0, 0)
+    assert t.g.knight.encounters == 1
+    assert t.g.knight.must == []

@@ -179,6 +179,8 @@ def step(g: Vast, to: int, how: str) -> Rule[None]:
         return
     elif event_stops(g, to):
         yield from encounter.meet_event(g)
+        if g.pieces[HERO] != to:  # the Ogre drove her off, or killed her: nothing more happens here
+            return
     if tribes:
         knight.must.append("tribes")
     if dragon:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wyrmtable.games.vast.data import CAVE, DRAGON, GOBLINS, IS_DARK, KNIGHT, THIEF, TILES
+from wyrmtable.games.vast.data import CAVE, DRAGON, GEMS, GOBLINS, IS_DARK, KNIGHT, POWERS, THIEF, TILES
+from wyrmtable.games.vast.rules.paying import ready_gems
 from wyrmtable.games.vast.state import Vast
 
 CAVE_SEES = 3
@@ -30,7 +31,25 @@ def imagine(g: Vast, viewer: int) -> None:
     if role == DRAGON:
         shuffle(g, dragon.deck)
     else:
-        deal(g, [dragon.hand, dragon.deck])
+        deal_powers(g)
+
+
+def deal_powers(g: Vast) -> None:
+    """A power announced and not yet paid for tells that the hand can pay for it."""
+    hand, deck = g.dragon.hand, g.dragon.deck
+    size = len(hand)
+    pool = sorted([*hand, *deck])
+    owed = next((power for step, power, _ in g.agenda if step == "pay"), -1)
+    sure: list[str] = []
+    if owed >= 0:
+        ready = [GEMS[gem] for gem in ready_gems(g)]
+        for symbol in GEMS:
+            sure += [symbol] * (list(POWERS.values())[owed].cost.count(symbol) - ready.count(symbol))
+        for symbol in sure:
+            pool.remove(symbol)
+    g.chance.shuffle("imagined", pool)
+    hand[:] = [*sure, *pool[: size - len(sure)]]
+    deck[:] = pool[size - len(sure) :]
 
 
 def shuffle(g: Vast, cards: list[str]) -> None:

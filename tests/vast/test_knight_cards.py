@@ -118,6 +118,19 @@ def test_mighty_axe() -> None:
     assert t.g.dragon.health == 4
 
 
+def test_mighty_axe_when_the_surfaced_dragon_comes_to_her() -> None:
+    t = with_cards("mighty_axe", cubes=4)
+    t.cubes("mighty_axe", "strength", "free", "free")
+    t.put("dragon", 0, 0)
+    t.g.dragon.placed = t.g.dragon.awake = t.g.dragon.surfaced = True
+    t.turn("dragon")  # Strength 2 without the Axe against Armor 1
+    t.answer("move:1,0")
+    assert (t.asked, t.role) == ("axe", "knight")
+    t.answer("discard")
+    assert t.g.dragon.health == 3
+    assert t.role == "dragon"
+
+
 def test_enchanted_bow_at_dragon_and_thief() -> None:
     t = with_cards("enchanted_bow")
     t.put("dragon", 1, 5)

@@ -6,7 +6,7 @@ part of it: each target once, attacks before collecting. Doing more than that be
 
 from __future__ import annotations
 
-from wyrmtable.core.ask import Rule, choose
+from wyrmtable.core.ask import Rule
 from wyrmtable.games.vast.data import (
     GEMS,
     HERO,
@@ -18,10 +18,11 @@ from wyrmtable.games.vast.data import (
 )
 from wyrmtable.games.vast.grid import cell_name, cell_of, distance, sheltered, visible
 from wyrmtable.games.vast.rules import events
+from wyrmtable.games.vast.rules.axe import swing_axe
 from wyrmtable.games.vast.rules.dice import roll
 from wyrmtable.games.vast.rules.entering import kill_thief
 from wyrmtable.games.vast.rules.forced import event_stops
-from wyrmtable.games.vast.rules.grit import gain_grit, lose_grit, may_discard
+from wyrmtable.games.vast.rules.grit import gain_grit, lose_grit
 from wyrmtable.games.vast.rules.say import say
 from wyrmtable.games.vast.rules.stats import (
     armor,
@@ -252,11 +253,8 @@ def attack_dragon(g: Vast, cell: int, bonus: int) -> Rule[None]:
         return
     knight.deeds.append("daring")
     hurt_dragon(g)
-    if not bombed and "mighty_axe" in knight.cubes and may_discard(g):
-        answer = yield from choose(g.seat(KNIGHT), "axe", ["discard", "keep"])
-        if answer == "discard":
-            knight.move_cube("mighty_axe", "discarded")
-            hurt_dragon(g)
+    if not bombed:
+        yield from swing_axe(g)
 
 
 def collect(g: Vast, what: str) -> Rule[None]:

@@ -6,6 +6,7 @@ from wyrmtable.core.ask import Rule
 from wyrmtable.games.vast.data import DRAGON, GOBLINS, HERO, IMPASSABLE, IS_DARK, IS_PIT, KNIGHT, WYRM
 from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, closed, guarded
 from wyrmtable.games.vast.rules import terrain, terrain_effects
+from wyrmtable.games.vast.rules.axe import swing_axe
 from wyrmtable.games.vast.rules.dice import roll
 from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.placing import lay
@@ -120,6 +121,7 @@ def met_surfaced(g: Vast, cell: int) -> Rule[None]:
         if strength > needed or (strength == needed and roll(g, KNIGHT, cell).hits_centre):
             say(g, "hit", "dragon-attacked", KNIGHT, cell)
             hurt_dragon(g)
+            yield from swing_axe(g)
     if g.rules.ash_dragon:
         for tribe in g.tribes_at(cell):
             if tribe_strength(g, tribe) > armor(g):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.vast.table import Table
-from wyrmtable.games.vast.data import CARRIED, FANGS, HELD, OUT, SUPPLY
+from wyrmtable.games.vast.data import CARRIED, FANGS, HELD, OUT, SUPPLY, TERRAIN, WYRM
 from wyrmtable.games.vast.grid import cell_at, is_connected
 from wyrmtable.games.vast.rules.stats import armor, spirit
 
@@ -321,7 +321,12 @@ def test_gems_on_the_map_pay_once_a_turn() -> None:
 
 
 def test_trap_turns_each_power_away_from_all_tribes() -> None:
-    for power, cards in (("claw", ["claw"]), ("hiss", ["claw"] * 2), ("scratch", ["claw"] * 3), ("wrath", ["wing"] * 4)):
+    for power, cards in (
+        ("claw", ["claw"]),
+        ("hiss", ["claw"] * 2),
+        ("scratch", ["claw"] * 3),
+        ("wrath", ["wing"] * 4),
+    ):
         t = lair()
         t.lit(1, 0, "")
         t.lit(2, 0, "")
@@ -410,3 +415,89 @@ def test_a_surfaced_dragon_on_her_space_is_not_stopped_by_her_blow() -> None:
     t.answer("move:3,0")
     assert t.at("dragon") == (3, 0)
     assert t.g.dragon.health == 4
+
+
+def test_expert_dragon_wakes_only_after_three_turns_of_shrieking() -> None:
+    t = lair(dragon=5)
+    t.put("knight", 1, 0)
+    t.g.dragon.wake = 13
+    t.g.dragon.sloth = dict.fromkeys(t.g.dragon.sloth, 0) | {"greed": 1}
+    t.g.dragon.shriek_turns = 2
+    t.powers("claw", "claw", "flame", "flame", "wing")
+    t.turn("dragon")
+    assert not t.g.dragon.awake
+    t.answer("power:shriek", "claw,claw")
+    assert t.g.dragon.awake
+    assert not t.offers("power:shriek")  # the token lies there
+
+
+def test_wrath_leaves_standing_whoever_cannot_get_away() -> None:
+    t = Table()
+    t.lit(1, 0, "nes")
+    t.put("knight", 0, 0)
+    t.g.dragon.placed = True
+    t.put("dragon", 0, 0)
+    t.put("thief", 1, 0)
+    t.lit(0, 1, "")
+    t.powers("wing", "wing", "wing", "wing")
+    t.die("diamond")
+    t.turn("dragon")
+    t.answer("power:wrath")
+    t.rest("slide")
+    # the Thief's only way leads onto a space with others: he and his tile stay, the other tile goes
+    assert t.at("thief") == (1, 0)
+    assert cell_at(1, 0) in t.g.tiles
+
+
+def test_pride_still_survives_being_thrown_off_by_his_own_wrath() -> None:
+    t = lair()
+    t.put("knight", -1, 0)
+    t.lit(1, 0, "")
+    t.lit(2, 0, "")
+    t.put("dragon", 1, 0)
+    t.powers("wing", "wing", "wing", "wing")
+    t.die("centre")
+    below = t.g.tiles[cell_at(1, 0)] >> 3
+    t.turn("dragon")
+    t.answer("power:wrath")
+    t.until("dragon-act")
+    assert t.g.tiles[t.g.pieces[WYRM]] >> 3 != below
+    assert not t.g.dragon.moved
+    t.answer("done", "pass")
+    assert t.asked == "last-cubes"
+    assert t.offers("cube:pride_still")
+
+
+def test_swat_ignores_walls_between_but_not_on_the_way() -> None:
+    t = lair()
+    t.lit(1, 0, "w")
+    t.lit(2, 0, "")
+    t.put("knight", -1, 0)
+    t.token("treasure", 1, 0)
+    t.powers("claw", "wing")
+    t.turn("dragon")
+    t.answer("power:swat")
+    assert t.asked in ("swat-to", "dragon-act")
+    t.until("dragon-act")
+    assert cell_at(2, 0) in t.g.treasures
+    assert cell_at(0, 0) not in t.g.treasures
+
+
+def test_surfaced_dragon_wings_over_the_canyon_end() -> None:
+    t = lair(terrain=True)
+    for x, y in ((1, 0), (1, -2)):
+        t.lit(x, y, "")
+    canyon = next(i for i, piece in enumerate(TERRAIN) if piece.kind == "canyon")
+    t.g.terrain[canyon] = cell_at(1, -1)
+    for part in range(3):
+        t.g.tiles[cell_at(1 + part, -1)] = (TERRAIN[canyon].first + part) << 3
+    t.put("knight", -1, 0)
+    t.put("dragon", 1, 0)
+    t.g.dragon.awake = t.g.dragon.surfaced = True
+    t.powers("wing")
+    t.turn("dragon")
+    assert not t.offers("move:1,-2")
+    assert not t.offers("move:1,-1")
+    t.answer("power:wing")
+    assert t.offers("1,-2")
+    assert not t.offers("1,-1")

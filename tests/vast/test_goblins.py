@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.vast.table import Table
-from wyrmtable.games.vast.data import BONES, EYE, FANGS, ON_KNIGHT, SUPPLY, TILES
+from wyrmtable.games.vast.data import BONES, CARRIED, EYE, FANGS, ON_KNIGHT, SUPPLY, TILES
 from wyrmtable.games.vast.grid import cell_at
 from wyrmtable.games.vast.rules.stats import tribe_strength
 
@@ -522,3 +522,147 @@ def test_hiding_spots_take_no_monsters_strength() -> None:
     assert t.g.knight.grit == 8
     assert t.g.goblins.secrets == ["poison"]
     assert not t.offers("activate:fangs")
+
+
+def test_wisp_leads_her_away_once_a_turn_before_the_action() -> None:
+    t = warren()
+    t.lit(1, 0, "")
+    t.lit(2, 0, "")
+    t.put("knight", 0, 0)
+    t.tribe("eye", 1, "wisp", at=(2, 0))
+    t.g.event_deck = []
+    acting(t)
+    t.answer("activate:eye", "wisp")
+    assert t.asked in ("forced-move", "tribe-act")  # one way only: taken at once
+    assert t.at("knight") == (1, 0)
+    assert not t.offers("wisp")
+
+    t = warren()
+    t.lit(1, 0, "")
+    t.lit(2, 0, "")
+    t.put("knight", 0, 0)
+    t.cubes("shield", "free")
+    t.tribe("eye", 1, "wisp", at=(2, 0))
+    acting(t)
+    t.answer("activate:eye")
+    assert not t.offers("wisp")
+
+
+def test_golem_walks_through_walls_and_rockslides() -> None:
+    t = warren()
+    t.lit(1, 0, "w")
+    t.put("knight", -1, 0)
+    t.tribe("eye", 1, "golem", at=(1, 0))
+    t.tribe("bones", 1, at=(1, 0))
+    acting(t)
+    t.answer("activate:bones")
+    assert not t.offers("step:0,0")
+    t.answer("done", "activate:eye")
+    assert t.offers("step:0,0")
+
+
+def test_underworm_jumps_once_and_not_onto_a_stronger_dragon() -> None:
+    t = warren()
+    t.dark(1, 1, "event")
+    t.dark(1, 2, "event")
+    t.dark(2, 2, "event")
+    t.put("knight", -1, 0)
+    t.put("dragon", 1, 1)
+    t.g.dragon.wake = 4  # Armor 2
+    t.tribe("eye", 2, "underworm", at=(0, 0))
+    acting(t)
+    t.answer("activate:eye")
+    assert t.offers("worm:2,2")
+    assert not t.offers("worm:1,1")
+    t.answer("worm:2,2")
+    assert t.at("eye") == (2, 2)
+    assert t.g.goblins.population[EYE] == 2
+    assert not any(option.startswith("worm:") for option in t.options())
+
+
+def test_gem_plundered_from_the_dragon_himself() -> None:
+    t = warren()
+    t.put("knight", 0, 0)
+    t.put("dragon", 1, 0)
+    t.tribe("fangs", 1, "gnome", at=(1, 0))
+    t.die("corners")
+    acting(t)
+    t.answer("activate:fangs")
+    assert t.offers("plunder:claw")
+    t.answer("plunder:claw")
+    assert t.g.goblins.rage == 2
+    assert t.asked == "gnome-jump"
+    t.answer("0,1")
+    assert t.at("fangs") == (0, 1)
+    assert t.g.gems == [SUPPLY] * 3
+
+    t = warren()
+    t.put("knight", 0, 0)
+    t.put("dragon", 1, 0)
+    t.g.gems[1] = CARRIED
+    t.tribe("fangs", 1, at=(1, 0))
+    acting(t)
+    t.answer("activate:fangs")
+    assert not any(option.startswith("plunder:") for option in t.options())
+
+
+def test_ash_dragon_bleeds_under_a_tribes_attack() -> None:
+    t = warren("GD")
+    t.put("dragon", 1, 0)
+    t.g.dragon.placed = True
+    t.tribe("fangs", 1, at=(-1, 0))
+    t.tribe("eye", 3, at=(0, 0))
+    acting(t)
+    t.answer("activate:fangs")
+    t.answer("done", "activate:eye", "step:1,0")  # 3 > Armor 2
+    t.answer("attack:dragon")
+    assert t.g.dragon.health == 4
+    assert t.g.goblins.rage == 0
+    assert t.g.goblins.population[EYE] == 1
+    assert tribe_strength(t.g, EYE) == 0  # malaise
+
+
+def test_explore_reveals_a_lurking_tribe() -> None:
+    t = warren()
+    t.put("knight", -1, 0)
+    t.tribe("eye", 1, at=(2, 0))
+    t.tribe("fangs", 1, at=(1, 0))
+    acting(t)
+    t.answer("activate:fangs", "explore", "2,0")
+    t.rest()
+    assert t.at("fangs") == (2, 0)
+    assert t.g.revealed_tribe(EYE)
+    t.answer("activate:eye")
+    assert t.offers("special")  # no longer lurking: an ordinary activation
+
+
+def test_an_evaded_attack_changes_no_rage() -> None:
+    t = warren()
+    t.put("knight", 0, 0)
+    t.tribe("fangs", 4, at=(1, 0))
+    t.put("thief", 1, 0)
+    t.g.thief.stats = [4, 2, 3]
+    t.g.thief.upgrades = ["unnatural_evasion"]
+    t.action_die(4)
+    acting(t)
+    t.answer("activate:fangs", "attack:thief")
+    assert (t.asked, t.role) == ("evade", "thief")
+    t.answer("0,0")
+    assert t.at("thief") == (0, 0)
+    assert t.g.goblins.rage == 1
+    assert t.at("fangs") == (1, 0)
+    assert t.g.goblins.activated[FANGS]
+
+
+def test_overpopulation_of_hidden_tribes_takes_a_monster() -> None:
+    t = warren()
+    t.tribe("bones", 4, "ogre", "bright_beetles")
+    t.war("consumption")
+    t.turn("goblins")
+    t.answer("")
+    assert t.asked == "overpopulation"
+    assert t.options() == ["fangs", "bones", "eye"]
+    t.answer("bones")
+    assert t.asked == "lose-monster"
+    t.answer("ogre")
+    assert t.g.goblins.population[1:] == [1, 3, 2]  # Beetles: one lost only

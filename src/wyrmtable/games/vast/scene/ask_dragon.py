@@ -7,6 +7,7 @@ from wyrmtable.core.scene import AnyElement, Pip
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import FACES, PIECES, POWERS, WYRM
 from wyrmtable.games.vast.grid import AROUND, hit_cells
+from wyrmtable.games.vast.rules.dragon import pit_wings
 from wyrmtable.games.vast.rules.flying import straight, wing_moves
 from wyrmtable.games.vast.rules.paying import can_pay
 from wyrmtable.games.vast.rules.powers import USABLE
@@ -26,9 +27,8 @@ def dragon_act(asking: Asking) -> Asked:
         verb, _, what = name.partition(":")
         if verb == "pit":
             cell = cell_in(name)
-            asking.add(
-                name, place(cell), label=word("do-pit"), gives=(Pip("symbol.wing"),), preview=ghost_piece(g, WYRM, cell)
-            )
+            wings = [Pip("symbol.wing")] * pit_wings(g)
+            asking.add(name, place(cell), label=word("do-pit"), gives=wings, preview=ghost_piece(g, WYRM, cell))
         elif verb == "move":
             path = moves.get(what, [cell_in(name)])
             preview: tuple[AnyElement, ...] = (ghost_piece(g, WYRM, path[-1])[0], way(g.pieces[WYRM], *path))

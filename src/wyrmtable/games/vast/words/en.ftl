@@ -298,7 +298,7 @@ monster-ambush-line = Ambush { $n }: { $text }
 monster-ambush-die = Ambush: { $text }
 
 ## What Secrets do
-secret-secret_tunnels-text = Activating a revealed Tribe, put it on any unoccupied dark tile; it moves no more this turn but acts.
+secret-secret_tunnels-text = This turn each revealed Tribe may, when activated, be put on any unoccupied dark tile; it moves no more this turn but acts.
 secret-cave_in-text = Bring down up to as many tiles as the Eye's Population. Not under other players, not with Crystals.
 secret-poison-text = With an Attack on the Knight: 1 Hero cube lies poisoned on the Entrance, 2 if the Tribe was 2 stronger.
 secret-leader-text = Nobody scatters from overpopulation.

@@ -298,7 +298,7 @@ monster-ambush-line = Imboscata { $n }: { $text }
 monster-ambush-die = Imboscata: { $text }
 
 ## What Secrets do
-secret-secret_tunnels-text = Attivando una Tribù rivelata, mettila su una tessera Buio libera; non si muove più ma agisce.
+secret-secret_tunnels-text = In questo turno ogni Tribù rivelata, quando la attivi, può andare su una tessera Buio libera; non si muove più ma agisce.
 secret-cave_in-text = Fai crollare fino a tante tessere quanta è la Popolazione dell'Occhio. Non sotto altri giocatori, non con Cristalli.
 secret-poison-text = Con un attacco al Cavaliere: 1 cubo Eroe finisce avvelenato sull'Ingresso, 2 se la Tribù è più forte di 2.
 secret-leader-text = Nessuno si disperde per sovrappopolazione.

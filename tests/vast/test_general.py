@@ -340,3 +340,18 @@ def test_a_lurking_tribe_waits_for_the_slide() -> None:
     t.rest("slide")
     assert t.g.revealed_tribe(eye)
     assert t.g.lurking(bones)  # beside the first
+
+
+def test_a_forced_way_over_the_poison_cubes_is_offered_apart() -> None:
+    t = Table("KGDC")
+    for x, y in ((0, 1), (1, 0), (1, 1)):
+        t.lit(x, y)
+    t.put("knight", 0, 1)
+    t.cubes("free", "free", "entrance")
+    t.g.cave.omens[:] = ["bat"]
+    t.turn("cave", phase="act")
+    t.answer("omen:giant_bats")
+    assert t.offers("0,0", "1,1", "1,0", "1,0:home")
+    t.answer("1,0")
+    assert "entrance" in t.g.knight.cubes
+    assert t.at("knight") == (1, 0)

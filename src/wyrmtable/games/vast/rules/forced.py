@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from wyrmtable.core.ask import PASS, Pass, Rule, choose
 from wyrmtable.games.vast.data import HERO, IMPASSABLE, IS_DARK, IS_PIT, IS_TERRAIN, OWNER, PIECES, ROGUE, WYRM
-from wyrmtable.games.vast.grid import DELTA, cell_name, closed, ways
+from wyrmtable.games.vast.grid import DELTA, HOME, cell_name, closed, ways
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.say import PIECE_WORD, say
@@ -52,11 +52,11 @@ def may_be_moved(g: Vast, piece: int) -> bool:
 def forced_paths(g: Vast, piece: int, steps: int) -> dict[str, list[int]]:
     """All ends of a forced move by option name, each with the path taken.
 
-    An end is called ``x,y``; where a way through the Flame Wall or over Terrain leads there as well it is offered
-    apart, as ``x,y:fire`` or ``x,y:terrain``.
+    An end is called ``x,y``; where a way through the Flame Wall, over Terrain or over the Entrance to the Knight's
+    Poison cubes leads there as well it is offered apart, as ``x,y:fire``, ``x,y:terrain`` or ``x,y:home``.
     """
     found: dict[str, list[int]] = {}
-    danger = g.flame_wall >= 0 or g.terrain_out
+    danger = g.flame_wall >= 0 or g.terrain_out or poison_waits(g, piece)
     start = g.pieces[piece]
     paths: list[list[int]] = [[start]]
     seen = {start}
@@ -69,17 +69,23 @@ def forced_paths(g: Vast, piece: int, steps: int) -> dict[str, list[int]]:
             if to in path or (not danger and to in seen) or not may_be_pushed(g, piece, cell, side):
                 continue
             longer = [*path, to]
-            found.setdefault(cell_name(to) + (_risk(g, longer[1:-1]) if danger else ""), longer[1:])
+            found.setdefault(cell_name(to) + (_risk(g, piece, longer[1:-1]) if danger else ""), longer[1:])
             seen.add(to)
             paths.append(longer)
     return found
 
 
-def _risk(g: Vast, between: list[int]) -> str:
+def poison_waits(g: Vast, piece: int) -> bool:
+    return piece == HERO and "entrance" in g.knight.cubes
+
+
+def _risk(g: Vast, piece: int, between: list[int]) -> str:
     if g.flame_wall in between:
         return ":fire"
     if g.terrain_out and any(IS_TERRAIN[g.tiles[cell]] for cell in between):
         return ":terrain"
+    if HOME in between and poison_waits(g, piece):
+        return ":home"
     return ""
 
 

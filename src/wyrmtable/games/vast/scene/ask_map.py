@@ -46,7 +46,7 @@ def ask_cells(asking: Asking, rule: str, ghosts: str = "", hint: str = "") -> As
         elif ghosts == "blast":
             preview = (blast([cell]),)
         risk = name.rsplit(":", 1)[-1]
-        label = word(f"risk-{risk}") if risk in ("fire", "terrain") else None
+        label = word(f"risk-{risk}") if risk in ("fire", "terrain", "home") else None
         asking.add(name, place(cell), label=label, preview=preview)
     prompt = msg(f"ask-{asking.kind}", piece=word(PIECE_WORD[piece])) if ghosts == "piece" and piece >= 0 else None
     return asking.finish(rule, word(hint) if hint else None, prompt)

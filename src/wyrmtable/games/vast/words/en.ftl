@@ -798,6 +798,7 @@ ask-past-plunder = Place the Treasure of Past Plunder
 ask-flare-centre = Choose the centre of the Flare
 risk-fire = through the flames
 risk-terrain = over the terrain
+risk-home = over the Entrance
 
 ## Buttons
 do-pass = Pass

@@ -798,6 +798,7 @@ ask-past-plunder = Metti il Tesoro di Antico Bottino
 ask-flare-centre = Scegli il centro del Bagliore
 risk-fire = attraverso le fiamme
 risk-terrain = sul terreno
+risk-home = passando dall'Ingresso
 
 ## Buttons
 do-pass = Passa

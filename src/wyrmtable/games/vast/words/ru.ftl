@@ -886,6 +886,7 @@ ask-past-plunder = Положите Сокровище «Былой добычи
 ask-flare-centre = Выберите центр Вспышки
 risk-fire = сквозь огонь
 risk-terrain = по рельефу
+risk-home = через Вход
 
 ## Buttons
 do-pass = Пас

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 
 from tests.vast.table import Table
-from wyrmtable.games.vast.data import CANYON, EYE, PITS, SUPPLY, TERRAIN, TRIBES
+from wyrmtable.games.vast.data import CANYON, CARRIED, EYE, PITS, SUPPLY, TERRAIN, TRIBES
 from wyrmtable.games.vast.grid import cell_at, cell_of, distance
 from wyrmtable.games.vast.rules.terrain_laying import put
 
@@ -187,7 +187,7 @@ def test_the_current_carries_the_thief_onto_others_and_a_tribe_onto_the_knight()
         t.turn("goblins", phase="activate")
         t.answer("activate:eye", "step:2,0")
         assert t.g.goblins.population[EYE] == strength
-        assert t.offers("4,0") == goes
+        assert t.options() == (["3,0", "4,0", "pass"] if goes else ["3,0", "pass"])  # never past her
         if goes:
             t.answer("4,0")
             assert t.g.knight.health == 6
@@ -326,3 +326,19 @@ def test_the_forest_shelters_from_claw_and_hiss() -> None:
     t.rest("forced-move")
     assert t.g.goblins.population[EYE] == 3
     assert t.at("eye") == (2, 0)
+
+
+def test_a_flame_wall_in_the_river_burns_whoever_drifts_through() -> None:
+    t = Table("KGDCT", terrain=True)
+    t.lit(1, 0, "")
+    lay(t, "river", (2, 0), (3, 0), (4, 0), (5, 0))
+    t.put("thief", 1, 0)
+    t.put("knight", 0, 0)
+    t.token("flame_wall", 3, 0)
+    t.token("treasure", 0, 0)
+    t.g.treasures[1] = CARRIED
+    t.g.thief.stats = [4, 3, 2]
+    t.turn("thief", phase="act")
+    t.answer("step:2,0", "5,0")
+    assert t.at("thief") is None
+    assert t.g.treasures[1] == cell_at(3, 0)

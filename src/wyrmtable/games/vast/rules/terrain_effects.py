@@ -24,16 +24,21 @@ def downstream(g: Vast, cell: int) -> list[int]:
     return found
 
 
-def drift(g: Vast, piece: int, may_stop: Callable[[int], bool]) -> Rule[None]:
-    """A piece that has entered the River by its own movement may go on along the current for nothing, to any space
-    it could step onto."""
-    cells = [cell for cell in downstream(g, g.pieces[piece]) if may_stop(cell)]
+def drift(g: Vast, piece: int, may_enter: Callable[[int], bool]) -> Rule[None]:
+    """A piece that has entered the River by its own movement may go on along the current for nothing, as far as it
+    could step; a Tribe does not pass the Knight."""
+    cells = []
+    for cell in downstream(g, g.pieces[piece]):
+        if not may_enter(cell):
+            break
+        cells.append(cell)
+        if piece in TRIBES and g.pieces[HERO] == cell:
+            break
     if cells:
         options = [cell_name(cell) for cell in cells]
         answer = yield from choose(g.seat(OWNER[piece]), "drift", [*options, PASS], PIECES[piece])
         if isinstance(answer, str):
-            way = downstream(g, g.pieces[piece])
-            for cell in way[: way.index(cell_of(answer)) + 1]:
+            for cell in cells[: cells.index(cell_of(answer)) + 1]:
                 yield from enter(g, piece, cell)
                 if g.pieces[piece] != cell:
                     return

@@ -554,7 +554,11 @@ export interface GameInfo {
   theme: string;
 }
 
-/** ``GET /api/games/{name}/catalogue``: everything constant a client needs to draw the game. */
+/**
+ * ``GET /api/games/{name}/catalogue``: everything constant a client needs to draw the game.
+ *
+ * ``…/poster`` is as much of it as the lobby needs: no faces, colours and type of the theme, one icon.
+ */
 export interface Catalogue {
   faces: Record<string, Face>;
   /** ``theme.toml`` as JSON: palette, tones, type, icons, frames, skins, sounds, motion. */

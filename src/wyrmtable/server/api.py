@@ -87,6 +87,13 @@ async def catalogue(request: AnyRequest, name: GameName) -> Response[bytes]:
     return Response(data, media_type=MediaType.JSON, headers=headers)
 
 
+@get("/games/{name:str}/poster", responses=_told(wire.Catalogue))
+async def poster(name: GameName) -> Response[bytes]:
+    """What the lobby needs of the catalogue."""
+    data = games.poster(games.game_called(name))
+    return Response(data, media_type=MediaType.JSON, headers={"Cache-Control": "no-cache"})
+
+
 @get("/games/{name:str}/theme/{file:str}")
 async def theme(name: GameName, file: FromPath[str]) -> Response[dict[str, Any]]:
     game = games.game_called(name)
@@ -355,6 +362,7 @@ _ROUTES: list[Any] = [
     all_games,
     one_game,
     catalogue,
+    poster,
     theme,
     shared_words,
     game_words,

@@ -138,6 +138,19 @@ def catalogue(game: Game[Any]) -> tuple[bytes, str]:
     return data, blake2s(data, digest_size=8).hexdigest()
 
 
+@cache
+def poster(game: Game[Any]) -> bytes:
+    """As much of the catalogue as the lobby needs to picture the game: colours, type, one icon."""
+    found = theme(game)
+    named = found.get("icons", {})
+    wishes = [found.get("poster", {}).get("icon", ""), "emblem", game.facts.name, *named]
+    icon = next((wish for wish in wishes if named.get(wish, wish) in _all_icons()), "")
+    picture = named.get(icon, icon)
+    part: dict[str, Any] = {key: found[key] for key in ("palette", "type", "poster") if key in found}
+    part["icons"] = {icon: picture} if icon else {}
+    return msgspec.json.encode(Catalogue({}, part, {picture: _all_icons()[picture]} if icon else {}))
+
+
 def words_of(name: str | None, language: str) -> str:
     check_language(language)
     return words(None if name is None else game_called(name), language)

@@ -69,7 +69,10 @@ class GameInfo(Struct, omit_defaults=True):
 
 
 class Catalogue(Struct):
-    """``GET /api/games/{name}/catalogue``: everything constant a client needs to draw the game."""
+    """``GET /api/games/{name}/catalogue``: everything constant a client needs to draw the game.
+
+    ``…/poster`` is as much of it as the lobby needs: no faces, colours and type of the theme, one icon.
+    """
 
     faces: dict[str, Face]
     theme: dict[str, Any]

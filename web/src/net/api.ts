@@ -40,6 +40,7 @@ export const games = async (): Promise<GameInfo[]> => (await home()).games;
 
 const file = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 export const catalogue = (game: string): Promise<Catalogue> => once(`${file(game)}/catalogue`, (path) => http.get(path));
+export const poster = (game: string): Promise<Catalogue> => once(`${file(game)}/poster`, (path) => http.get(path));
 export const sharedWords = (language: string): Promise<string> => once(`/api/words/${language}`, (path) => http.text(path));
 export const gameWords = (game: string, language: string): Promise<string> =>
   once(`${file(game)}/words/${language}`, (path) => http.text(path));

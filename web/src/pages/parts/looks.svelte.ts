@@ -25,7 +25,7 @@ function chance(name: string): Backdrop {
   return BACKDROPS[sum % BACKDROPS.length]!;
 }
 
-function read(name: string, catalogue: Awaited<ReturnType<typeof api.catalogue>>): Look {
+function read(name: string, catalogue: Awaited<ReturnType<typeof api.poster>>): Look {
   const icons = table(table(catalogue.theme).icons);
   const icon = (named: unknown): string => (typeof named === 'string' ? (catalogue.icons[String(icons[named] ?? named)] ?? '') : '');
   const display = table(table(catalogue.theme).type).display;
@@ -53,7 +53,7 @@ class Looks {
     const found = this.known[game];
     if (!found && !this.asked.has(game)) {
       this.asked.add(game);
-      void api.catalogue(game).then(
+      void api.poster(game).then(
         (catalogue) => (this.known = { ...this.known, [game]: read(game, catalogue) }),
         () => this.asked.delete(game),
       );

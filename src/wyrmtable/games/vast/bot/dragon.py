@@ -9,6 +9,10 @@ from wyrmtable.games.vast.rules.sloth import may_take
 from wyrmtable.games.vast.rules.stats import spirit
 from wyrmtable.games.vast.state import Vast
 
+EASE = {"greed": 2.0, "pride_event": 2.5, "pride_gem": 2.5, "pride_still": 3.5}
+EASE_OF_HUNGER = 2.0
+"""How soon a cube on a Sloth track can be taken; Hunger needs Goblins, or Slither to another track."""
+
 
 def judge_dragon(g: Vast) -> float:
     dragon = g.dragon
@@ -38,7 +42,9 @@ def want_cubes(g: Vast, here: int) -> float:
     """What may soon turn into Sloth cubes taken: Treasures, Goblins, Event tiles, Gems."""
     dragon = g.dragon
     sloth = dragon.sloth
-    value = 0.0
+    value = sum([weight * sloth[track] for track, weight in EASE.items()])
+    if g.plays(GOBLINS):
+        value += EASE_OF_HUNGER * sloth["hunger"]
     if sloth["greed"]:
         value += 3.0 * min(2, g.treasures.count(HELD))
         if g.turn != DRAGON or may_take(g, "greed"):
@@ -51,6 +57,6 @@ def want_cubes(g: Vast, here: int) -> float:
     if g.turn == DRAGON:
         value += 5.0 * len([track for track in dragon.earned if may_take(g, track)][:1])
         if not dragon.moved and may_take(g, "pride_still"):
-            value += 1.5
+            value += 3.5 if sloth["pride_event"] else 6.0
     value += 1.0 * sum(place >= 0 or place == CARRIED for place in g.gems)
     return value

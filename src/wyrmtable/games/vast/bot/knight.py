@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyrmtable.games.vast.bot.goals import FAR, nearest, progress, walk
+from wyrmtable.games.vast.bot.goals import FAR, as_the_wyrm_flies, nearest, progress, walk
 from wyrmtable.games.vast.data import DRAGON, GOBLINS, HERO, KNIGHT, ON_KNIGHT, TRIBES, WYRM
 from wyrmtable.games.vast.grid import HOME, dark_tiles
 from wyrmtable.games.vast.rules.grit import owned_cubes
@@ -13,9 +13,9 @@ LIFE = (0.0, 16.0, 28.0, 36.0, 42.0, 46.0, 49.0, 52.0, 54.0, 56.0)
 """The worth of her Health: the last points count most."""
 STAT = 3
 """Cubes that fit on a stat."""
-REVEAL = 2.2
-SMASH = 14.0
-STRIKE = 16.0
+REVEAL = 1.0
+SMASH = 9.0
+STRIKE = 14.0
 """What she hopes for in the rest of her turn; what it really brings is worth more, so that she does it."""
 
 
@@ -39,8 +39,13 @@ def judge_knight(g: Vast) -> float:
         to_prey = nearest(steps, crystals)
         if g.crystals.count(ON_KNIGHT) >= g.rules.crystals:
             return value + 60 - 6 * nearest(steps, [HOME])
-        # a Crystal within reach is worth more than one far away, but never as much as one smashed
-        value += 1.8 * g.revealed + 4.0 * min(3, len(crystals)) + 0.7 * (FAR - to_prey)
+        way = to_prey
+        if crystals and to_prey >= FAR:  # behind Dark tiles
+            way = min(FAR, 2 + nearest(walk(g, g.pieces[HERO]), crystals))
+            if way >= FAR:  # behind walls: the Ancient Map
+                way = min(FAR, 4 + as_the_wyrm_flies(g.pieces[HERO], crystals))
+                value += 2.0 * (knight.cubes.count("map") > knight.used.count("map"))
+        value += 2.0 * g.revealed + 4.0 * min(3, len(crystals)) + 0.9 * (FAR - way)
     if g.turn == KNIGHT and g.phase == "act" and not knight.over:
         value += hope(g, to_dark, to_prey)
     else:

@@ -27,7 +27,9 @@ DUELS = tuple(f"{pair}:{side}" for pair in PAIRS for side in pair)
 TABLES = ("KGD", "KGC", "KGDC", "KGDCT")
 NOBODY = "-"
 
-NOTES = (FOLDER / "vast_notes.md").read_text(encoding="utf-8") if (FOLDER / "vast_notes.md").exists() else ""
+PAGE = FOLDER / "vast.md"
+REMARKS = "## Remarks"
+"""From here on the page is written by hand and kept."""
 
 
 def read() -> dict[str, str]:
@@ -133,11 +135,12 @@ def plots(found: dict[str, str]) -> None:
 
 
 def page(found: dict[str, str]) -> str:
+    _, _, remarks = PAGE.read_text(encoding="utf-8").partition(REMARKS) if PAGE.exists() else ("", "", "\n")
     return "\n".join(
         [
             "# Vast: how even are the roles?",
             "",
-            "Written by `python benchmarks/balance_vast.py page` from `vast.json`; the remarks are in `vast_notes.md`.",
+            "Tables and plots are written by `python benchmarks/balance_vast.py page` from `vast.json`; the remarks by hand.",
             "Shares are followed by Wilson's 95 % intervals; with so few matches they are wide.",
             "",
             "## Duels: a greedy bot against a random one",
@@ -152,7 +155,7 @@ def page(found: dict[str, str]) -> str:
             "",
             "![Standard games](vast_tables.svg)",
             "",
-            NOTES,
+            REMARKS + remarks,
         ]
     )
 
@@ -173,7 +176,7 @@ def main() -> None:
     else:
         found = read()
         plots(found)
-        (FOLDER / "vast.md").write_text(page(found), encoding="utf-8")
+        PAGE.write_text(page(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -113,7 +113,8 @@ def deal_tiles(g: Vast, role: int) -> None:
         heaps.setdefault(SYMBOLS[number], []).append(number)
     placed = [heaps[SYMBOLS[g.tiles[cell] >> 3]].pop() for cell in hidden]
     if placed:
-        unknown = [number for number in unknown if number not in placed]
+        gone = set(placed)
+        unknown = [number for number in unknown if number not in gone]
     for cell, number in zip(hidden, placed, strict=True):
         g.tiles[cell] = number << 3
     for pile in (hand, g.stack):

@@ -9,8 +9,8 @@ from wyrmtable.games.vast.rules.sloth import may_take
 from wyrmtable.games.vast.rules.stats import spirit
 from wyrmtable.games.vast.state import Vast
 
-EASE = {"greed": 2.0, "pride_event": 2.5, "pride_gem": 2.5, "pride_still": 3.5}
-EASE_OF_HUNGER = 2.0
+EASE = {"greed": 0.8, "pride_event": 1.0, "pride_gem": 0.8, "pride_still": 1.2}
+EASE_OF_HUNGER = 0.8
 """How soon a cube on a Sloth track can be taken; Hunger needs Goblins, or Slither to another track."""
 
 
@@ -57,6 +57,6 @@ def want_cubes(g: Vast, here: int) -> float:
     if g.turn == DRAGON:
         value += 5.0 * len([track for track in dragon.earned if may_take(g, track)][:1])
         if not dragon.moved and may_take(g, "pride_still"):
-            value += 3.5 if sloth["pride_event"] else 6.0
+            value += 1.5 if sloth["pride_event"] or sloth["greed"] else 5.0
     value += 1.0 * sum(place >= 0 or place == CARRIED for place in g.gems)
     return value

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from wyrmtable.games.vast.bot.goals import FAR, as_the_wyrm_flies, nearest, walk
-from wyrmtable.games.vast.data import CARRIED, DRAGON, GOBLINS, HELD, IS_LIT, KIND, TRIBES, WYRM
+from wyrmtable.games.vast.data import CARRIED, DRAGON, GOBLINS, HELD, IS_LIT, KIND, POWERS, TRIBES, WYRM
 from wyrmtable.games.vast.grid import HOME
 from wyrmtable.games.vast.rules.sloth import may_take
 from wyrmtable.games.vast.rules.stats import spirit
 from wyrmtable.games.vast.state import Vast
 
-EASE = {"greed": 0.8, "pride_event": 1.0, "pride_gem": 0.8, "pride_still": 1.2}
-EASE_OF_HUNGER = 0.8
+EASE = {"greed": 1.2, "pride_event": 1.6, "pride_gem": 1.6, "pride_still": 2.0}
+EASE_OF_HUNGER = 1.2
 """How soon a cube on a Sloth track can be taken; Hunger needs Goblins, or Slither to another track."""
+
+
+CARD = 0.5
+HOPES = {"claw": 0.6, "flame": 1.6, "wing": 1.0, "hiss": 2.0, "scorch": 2.6, "burn": 1.8, "scratch": 2.0}
+SLITHER = 4.5
+SHRIEK = 0.3
+"""What a power announced but not yet used may bring, against the cards it costs; others are worth little."""
 
 
 def judge_dragon(g: Vast) -> float:
@@ -32,9 +39,23 @@ def judge_dragon(g: Vast) -> float:
     else:
         value += want_cubes(g, here)
     if g.turn == DRAGON and g.phase == "powers":
-        value += 0.5 * len(dragon.hand) + 0.6 * (not dragon.free_move)
+        value += CARD * len(dragon.hand) + 0.6 * (not dragon.free_move) + announced(g)
     elif g.turn != DRAGON:
         value += 0.6 * spirit(g)
+    return value
+
+
+def announced(g: Vast) -> float:
+    """A power chosen but not yet paid for, or not yet used."""
+    value = 0.0
+    for step, number, _ in g.agenda:
+        power = list(POWERS)[number] if step in ("pay", "power") else ""
+        if step == "pay":
+            value -= CARD * len(POWERS[power].cost)
+        elif power == "slither":
+            value += 0.0 if g.plays(GOBLINS) else SLITHER
+        elif power:
+            value += HOPES.get(power, SHRIEK)
     return value
 
 

@@ -95,6 +95,7 @@ export class Session {
   }
 
   answer(ask: string, names: string[]): void {
+    this.away = 0;
     this.send({ type: 'answer', ask, names });
   }
 
@@ -134,6 +135,7 @@ export class Session {
       this.scene = applyBeats(from, beats);
       if (beats.length) {
         this.beats = [...this.beats, ...beats];
+        if (this.away) this.away += beats.length;
         for (const heard of this.listeners) heard({ from, beats });
       }
     }

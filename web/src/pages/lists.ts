@@ -36,9 +36,11 @@ export function finishLine(table: TableInfo): string {
 
 /** Names with scores, the best first: “Mira 198, Otto 191”. */
 export function standings(table: Pick<TableInfo, 'seats'>): string {
+  // Where scores only say who won, names are enough.
+  const scored = table.seats.some((seat) => (seat.score ?? 0) > 1);
   return [...table.seats]
     .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
-    .map((seat) => (seat.score == null ? seat.name : `${seat.name} ${seat.score}`))
+    .map((seat) => (seat.score == null || !scored ? seat.name : `${seat.name} ${seat.score}`))
     .join(', ');
 }
 

@@ -23,7 +23,7 @@ export function press(table: TableState, root: HTMLElement, event: KeyboardEvent
     case 'Escape':
       return table.back();
     case 'Enter':
-      if (document.activeElement !== document.body || !(table.ready || table.pending)) return false;
+      if (document.activeElement?.matches('button, a, summary') || !(table.ready || table.pending)) return false;
       table.confirm();
       return true;
     case '/':

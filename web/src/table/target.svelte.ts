@@ -36,6 +36,8 @@ export function target(table: TableState, place: string, role = ''): Attachment<
     };
     const key = (event: KeyboardEvent): void => {
       if (event.target !== node || (event.key !== 'Enter' && event.key !== ' ')) return;
+      // What is chosen already, or was the focus of an earlier question, does not keep Enter from confirming.
+      if (event.key === 'Enter' && !table.status(place)?.legal && (table.pending || table.ready)) return;
       event.preventDefault();
       event.stopPropagation();
       table.press(place);

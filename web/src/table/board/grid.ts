@@ -64,6 +64,13 @@ export function edge(kind: Kind, x: number, y: number, side: string): [Point, Po
   return [points[pair[0]]!, points[pair[1]]!];
 }
 
+/** The band along a line, so wide on either side: room for a finger. */
+export function strip([a, b]: readonly [Point, Point], half: number): Point[] {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const [dx, dy] = [((a.y - b.y) * half) / length, ((b.x - a.x) * half) / length];
+  return [{ x: a.x + dx, y: a.y + dy }, { x: b.x + dx, y: b.y + dy }, { x: b.x - dx, y: b.y - dy }, { x: a.x - dx, y: a.y - dy }];
+}
+
 /** The one name of an edge, whichever cell it was seen from. */
 export function edgeName(kind: Kind, board: string, x: number, y: number, side: string): string {
   if (NAMED[kind].includes(side)) return `${board}@${x},${y}/${side}`;

@@ -1,0 +1,90 @@
+"""Judging positions: sensible signs, quick enough, and no bot that goes on for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from time import thread_time
+
+import pytest
+
+from wyrmtable.bots import make
+from wyrmtable.core.chance import Chance
+from wyrmtable.core.match import Match
+from wyrmtable.core.run import Run
+from wyrmtable.games.vast import GAME
+from wyrmtable.games.vast.data import CARRIED, HERO, ON_KNIGHT, ROGUE
+from wyrmtable.games.vast.options import Options
+from wyrmtable.games.vast.state import Vast
+
+
+def fresh(roles: str) -> Run:
+    return Run(GAME, GAME.setup(len(roles), Options(roles=roles), Chance("judged")))
+
+
+def grow(board: str, field: str, by: int) -> Callable[[Vast], None]:
+    def do(g: Vast) -> None:
+        thing = getattr(g, board) if board else g
+        setattr(thing, field, getattr(thing, field) + by)
+
+    return do
+
+
+@pytest.mark.parametrize(
+    ("seat", "change"),
+    [
+        (0, grow("knight", "grit", 5)),
+        (1, grow("goblins", "rage", 1)),
+        (1, grow("knight", "health", -1)),
+        (2, grow("dragon", "wake", 2)),
+        (3, grow("", "crystal_tiles_removed", 1)),
+        (4, grow("thief", "stashed", 1)),
+    ],
+)
+def test_what_a_role_wants_is_good(seat: int, change: Callable[[Vast], None]) -> None:
+    g = fresh("KGDCT").state
+    before = GAME.evaluate(g, seat)
+    change(g)
+    assert GAME.evaluate(g, seat) > before
+
+
+def test_a_prize_in_hand_beats_one_within_reach() -> None:
+    g = fresh("KT").state
+    g.pieces[ROGUE] = g.pieces[HERO]
+    g.treasures[0] = g.pieces[HERO]
+    near = GAME.evaluate(g, 1)
+    g.treasures[0] = CARRIED
+    assert GAME.evaluate(g, 1) > near
+    g = fresh("KG").state
+    g.crystals[0] = g.pieces[HERO]
+    near = GAME.evaluate(g, 0)
+    g.crystals[0] = ON_KNIGHT
+    assert GAME.evaluate(g, 0) > near
+
+
+@pytest.mark.parametrize(("roles", "side"), [("GC", 0), ("GD", 1)])
+def test_a_greedy_bot_ends_its_turns(roles: str, side: int) -> None:
+    """Tribes may walk any number of steps; three rounds in a few hundred decisions show that they stop."""
+    match = Match(GAME, 2, Options(roles=roles), Chance("walk"))
+    random = Random(5)
+    bots = [make("greedy" if seat == side else "random", GAME, random) for seat in range(2)]
+    for _ in range(400):
+        if match.over or match.state.round > 3:
+            return
+        seat = next(iter(match.open))
+        match.answer(seat, bots[seat].choose(match, seat))
+    pytest.fail("three rounds take too long")
+
+
+def test_judging_is_quick() -> None:
+    run = fresh("KGDCT")
+    random = Random(3)
+    for _ in range(300):
+        run.pick(random.choice(run.options))
+    times = []
+    for _ in range(30):
+        start = thread_time()
+        for seat in range(5):
+            GAME.evaluate(run.state, seat)
+        times.append((thread_time() - start) / 5)
+    assert min(times) < 150e-6

@@ -12,6 +12,7 @@ import argparse
 import json
 from fcntl import LOCK_EX, flock
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 from wyrmtable.core.book import find_game
@@ -40,7 +41,7 @@ def read() -> dict[str, str]:
 
 def write(key: str, winners: str) -> None:
     """Several processes may play different keys at the same time."""
-    with (FOLDER / "vast.lock").open("w") as lock:
+    with (Path(gettempdir()) / "balance_vast.lock").open("w") as lock:
         flock(lock, LOCK_EX)
         found = read()
         found[key] = winners
@@ -48,7 +49,7 @@ def write(key: str, winners: str) -> None:
 
 
 def play(key: str, number: int) -> str:
-    """One more match of a duel ``KG:K`` (the side named is greedy) or of a table ``KGD`` (all are)."""
+    """One more match of a duel ``KG:K`` (the side named is greedy; ``KG:-`` none) or of a table ``KGD`` (all are)."""
     game = find_game("vast")
     roles, _, side = key.partition(":")
     bots = tuple("greedy" if not side or role == side else "random" for role in roles)
@@ -68,17 +69,18 @@ def percent(numbers: tuple[float, float, float]) -> str:
 
 def duel_rows(found: dict[str, str]) -> list[str]:
     rows = [
-        "| roles | greedy side | matches | wins (95 %) | random side wins | all lose |",
-        "|---|---|---:|---|---:|---:|",
+        "| roles | greedy side | matches | wins (95 %) | random side wins | all lose | the side's wins when both are random |",
+        "|---|---|---:|---|---:|---:|---:|",
     ]
     for key in DUELS:
         if winners := found.get(key):
             pair, side = key.split(":")
             other = pair.replace(side, "")
             n = len(winners)
+            chance = share(found.get(f"{pair}:{NOBODY}", ""), side)[0]
             rows.append(
                 f"| {pair} | {ROLES[side]} | {n} | {percent(share(winners, side))} "
-                f"| {winners.count(other) / n:.0%} | {winners.count(NOBODY) / n:.0%} |"
+                f"| {winners.count(other) / n:.0%} | {winners.count(NOBODY) / n:.0%} | {chance:.0%} |"
             )
     return rows
 

@@ -7,21 +7,12 @@ from functools import cache
 from wyrmtable.core.words import Msg
 from wyrmtable.games.vast.data import PIECES, ROLES, TILES, TRIBES
 from wyrmtable.games.vast.grid import cell_name
+from wyrmtable.games.vast.rules.say import PIECE_WORD as PIECE_WORD
 
 BOARD = "cave"
 PIECE_ID = ("knight", "tribe:fangs", "tribe:bones", "tribe:eye", "dragon", "thief", "token:ogre", "token:troll")
 PIECE_OF = dict(zip(PIECES, PIECE_ID, strict=True))
 """Element id by the name the rules use."""
-PIECE_WORD = (
-    "role-knight",
-    "tribe-fangs",
-    "tribe-bones",
-    "tribe-eye",
-    "role-dragon",
-    "role-thief",
-    "monster-ogre",
-    "monster-troll",
-)
 TRIBE_NAMES = tuple(PIECES[tribe] for tribe in TRIBES)
 WALL_SIDES = tuple(tuple(side for d, side in enumerate("nesw") if mask >> d & 1) for mask in range(16))
 

@@ -6,7 +6,7 @@ import json
 import os
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -233,4 +233,32 @@ def until(person: Person, condition: str, seconds: float = 20.0) -> None:
     person.page.wait_for_function(f"() => {condition}", timeout=seconds * 1000)
 
 
-__all__ = ["PHONE", "TABLET", "WIDE", "Person", "expect", "play", "play_to_market", "until"]
+def messages(person: Person) -> Iterator[dict[str, Any]]:
+    """Everything this screen was ever told."""
+    for text in person.heard:
+        yield json.loads(text)
+
+
+def elements(person: Person) -> Iterator[dict[str, Any]]:
+    """Every element this screen was ever sent."""
+    for message in messages(person):
+        if message["type"] != "frame":
+            continue
+        yield from (message.get("scene") or {}).get("elements", [])
+        for beat in message.get("beats", []):
+            yield from beat.get("put", [])
+
+
+__all__ = [
+    "PHONE",
+    "PICTURES",
+    "TABLET",
+    "WIDE",
+    "Person",
+    "elements",
+    "expect",
+    "messages",
+    "play",
+    "play_to_market",
+    "until",
+]

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator
-from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import Make
-from tests.browser.person import PHONE, Person, expect, play, until
+from tests.browser.person import PHONE, elements, expect, messages, play, until
 
 GAME = "nidavellir"
 
@@ -97,21 +94,6 @@ def test_again(person: Make) -> None:
     assert not mira.over
 
 
-def _messages(person: Person) -> Iterator[dict[str, Any]]:
-    for text in person.heard:
-        yield json.loads(text)
-
-
-def _elements(person: Person) -> Iterator[dict[str, Any]]:
-    """Every element this screen was ever sent."""
-    for message in _messages(person):
-        if message["type"] != "frame":
-            continue
-        yield from (message.get("scene") or {}).get("elements", [])
-        for beat in message.get("beats", []):
-            yield from beat.get("put", [])
-
-
 def test_a_spectator_sees_no_secret(person: Make) -> None:
     mira, otto, eve = person("Mira"), person("Otto"), person("Eve")
     path = mira.open_table(GAME, "open", "bot:greedy")
@@ -135,16 +117,16 @@ def test_a_spectator_sees_no_secret(person: Make) -> None:
     # On the screen nothing glows, nothing is asked; in the wire there is no question either.
     assert eve.look()["lights"] == 0
     assert eve.look()["asked"] == 0
-    frames = [message for message in _messages(eve) if message["type"] == "frame"]
+    frames = [message for message in messages(eve) if message["type"] == "frame"]
     assert frames
     assert not any(frame.get("asks") or frame.get("undo") for frame in frames)
     # Coins whose place is secret are veiled: a name for this screen only, no value, no colour.
-    veiled = [element for element in _elements(eve) if element["id"].startswith("~")]
+    veiled = [element for element in elements(eve) if element["id"].startswith("~")]
     assert veiled
     for element in veiled:
         known = {key: element[key] for key in element.keys() - {"kind", "id", "at", "owner", "shape", "down"}}
         assert known == {"label": {"t": "m", "id": "coin-face-down"}}, element
-    assert not {element["id"] for element in veiled} & {element["id"] for element in _elements(otto)}
+    assert not {element["id"] for element in veiled} & {element["id"] for element in elements(otto)}
     # Neither seed nor record leave a running match.
     seed = eve.page.request.get(f"{eve.site}/api{path.replace('/t/', '/tables/')}/record.json")
     assert seed.status in (403, 404, 409)

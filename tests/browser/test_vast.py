@@ -5,15 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Make
-from tests.browser.person import Person, expect, play
+from tests.browser.person import PHONE, PICTURES, Person, elements, expect, messages, play
 
 GAME = "vast"
 CLICKS = 60
 """Decisions made with the mouse before the rest of a match is played by keyboard."""
-
-
-def _ended(person: Person) -> None:
-    expect(person.page.locator("section.end")).to_contain_text("won")
+TURNS = {
+    "knight": "Move or act",
+    "goblins": "Activate a Tribe",
+    "dragon": "Move and use powers",
+    "cave": "Shape, tempt, torment",
+    "thief": "Sneak, steal, slip away",
+}
+"""What each role is asked in the middle of its own turn."""
+SECRET = {"quests:0": 0, "secrets:1": 1, "hand:2": 2, "tiles:3": 3, "events:3": 3}
+"""Zones whose cards only one seat may know, in the match of Knight, Goblins, Dragon and Cave."""
 
 
 def test_two_people_in_different_roles(person: Make) -> None:
@@ -22,46 +28,140 @@ def test_two_people_in_different_roles(person: Make) -> None:
     otto.join(path)
     for each in (mira, otto):
         each.wait_for_table()
-    play([mira, otto], clicks=CLICKS)
+    expect(mira.page.locator(".mat.panel")).to_contain_text("The Knight")
+    expect(otto.page.locator(".mat.panel")).to_contain_text("The Goblins")
+    play([mira, otto], clicks=CLICKS, until=240)
     play([mira, otto], until=240, keys=True)
     for each in (mira, otto):
-        _ended(each)
+        expect(each.page.locator("section.end")).to_contain_text("won")
+        expect(each.page.locator("[data-id=final]")).to_contain_text("Goblins")
 
 
 def test_solo_knight(person: Make) -> None:
     mira = person("Mira")
-    mira.open_table(GAME, options={"Roles": "K"})
+    mira.open_table(GAME, options={"Roles": "K", "Tiles taken out": 8})
     mira.wait_for_table()
-    play([mira], clicks=CLICKS)
+    play([mira], clicks=CLICKS, until=240)
     play([mira], until=240, keys=True)
     expect(mira.page.locator("section.end")).to_be_visible()
+    expect(mira.page.locator("[data-id=final]")).to_contain_text("Knight")
 
 
-def _reach(mira: Person, clicks: int, lights: int = 3) -> None:
-    """Play so many clicks, then on to a question of the own turn with several things to do."""
-    play([mira], clicks=clicks, until=240)
-    for _ in range(60):
+def _reach(mira: Person, prompt: str, moves: int, lights: int = 3) -> None:
+    """Play so many moves, then on to the middle of the own turn with several things to do."""
+    play([mira], clicks=moves, until=240, keys=True)
+    for _ in range(80):
+        mira.page.locator(".prompt.asked, section.end").first.wait_for(timeout=60_000)
         seen = mira.look()
-        if seen["over"] or (seen["asked"] and seen["lights"] >= lights and seen["verbs"]):
+        if seen["over"] or (seen["asked"] and seen["lights"] >= lights and prompt in mira.prompt.inner_text()):
             break
-        play([mira], clicks=1)
+        play([mira], clicks=1, keys=True)
     mira.page.mouse.move(5, 5)
 
 
 @pytest.mark.parametrize(
-    ("seat", "picture", "clicks"),
+    ("seat", "role", "picture", "moves"),
     [
-        (1, "vast_wide", 60),
-        (2, "vast_goblins", 40),
-        (3, "vast_dragon", 40),
-        (4, "vast_cave", 24),
-        (5, "vast_thief", 40),
+        (1, "knight", "vast_wide", 60),
+        (2, "goblins", "vast_goblins", 45),
+        (3, "dragon", "vast_dragon", 40),
+        (4, "cave", "vast_cave", 30),
+        (5, "thief", "vast_thief", 40),
     ],
 )
-def test_every_role_has_a_mat(person: Make, seat: int, picture: str, clicks: int) -> None:
+def test_every_role_has_a_mat(person: Make, seat: int, role: str, picture: str, moves: int) -> None:
     mira = person("Mira")
     mira.open_table(GAME, *["bot:random"] * 4, seat=seat, options={"Roles": "KGDCT"})
     mira.wait_for_table()
-    _reach(mira, clicks)
-    expect(mira.page.locator(".mat")).to_be_visible()
+    _reach(mira, TURNS[role], moves if PICTURES else 6)
+    expect(mira.page.locator(".mat.panel")).to_contain_text(role.capitalize())
     mira.picture(picture)
+
+
+def test_terrain(person: Make) -> None:
+    mira = person("Mira")
+    mira.open_table(GAME, *["bot:random"] * 3, options={"Roles": "KGDC", "Terrain": True})
+    mira.wait_for_table()
+    _reach(mira, TURNS["knight"], 60 if PICTURES else 6)
+    mira.picture("vast_terrain")
+
+
+def test_phone(person: Make) -> None:
+    mira = person("Mira", size=PHONE, touch=True)
+    mira.open_table(GAME, "bot:random", "bot:random", options={"Roles": "KGD"})
+    mira.wait_for_table()
+    play([mira], clicks=16, until=120)
+    _reach(mira, TURNS["knight"], 0, lights=1)
+    page = mira.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    expect(mira.prompt).to_be_in_viewport(ratio=0.9)
+    mira.picture("vast_phone")
+
+    # Every tab of the mat opens, and what glows in it can be scrolled to and touched.
+    tabs = page.locator(".mat [role=tab]")
+    assert tabs.count() > 2
+    for tab in tabs.all():
+        tab.tap()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        lights = page.locator(".mat [data-legal] >> visible=true")
+        if "urgent" in (tab.get_attribute("class") or ""):
+            expect(lights.first).to_be_visible()
+        for light in lights.all():
+            light.scroll_into_view_if_needed()
+            box = light.bounding_box()
+            assert box
+            assert box["width"] >= 24
+            assert box["height"] >= 24
+            assert 0 <= box["x"] + box["width"] / 2 <= PHONE[0]
+
+    # So does every lit space of the map: the board shows all of it.
+    window = page.locator(".board").bounding_box()
+    assert window
+    for light in page.locator(".board [data-legal]").all():
+        box = light.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 24 or "edge" in (light.get_attribute("class") or "")
+        assert window["x"] <= box["x"] + box["width"] / 2 <= window["x"] + window["width"]
+        assert window["y"] <= box["y"] + box["height"] / 2 <= window["y"] + window["height"]
+
+
+def test_nobody_is_told_a_secret(person: Make) -> None:
+    mira, otto, ravi, eve = (person(name) for name in ("Mira", "Otto", "Ravi", "Eve"))
+    path = mira.open_table(GAME, "open", "open", "bot:random", options={"Roles": "KGDC"})
+    otto.join(path)
+    otto.page.get_by_text("1 seat is free").wait_for()
+    ravi.join(path)
+    eve.go(path)
+    for each in (mira, otto, ravi, eve):
+        each.wait_for_table()
+    play([mira, otto, ravi], clicks=60, until=240, keys=True)
+
+    people = {0: mira, 1: otto, 2: ravi, -1: eve}
+    for viewer, each in people.items():
+        told = list(elements(each))
+        # Cards in somebody else's hand are not in the wire at all; one's own are.
+        for zone, owner in SECRET.items():
+            held = [element["id"] for element in told if element.get("at") == zone]
+            assert bool(held) == (viewer == owner), (each.name, zone, held)
+        # A dark tile has a name for this screen only, and nothing but its symbol; only the Cave looks underneath.
+        dark = [element for element in told if element["kind"] == "tile" and element["face"].startswith("dark")]
+        assert dark
+        for tile in dark:
+            assert tile["face"] == "dark", tile
+            assert tile["id"].startswith("~"), tile
+            assert len(tile["marks"]) == 1, tile
+    # What is in a hand now was never named to the others, in no message and no part of it.
+    for zone, owner in SECRET.items():
+        if owner not in people:
+            continue
+        cards = (
+            people[owner]
+            .page.locator(f"[data-id='{zone}'] [data-face]")
+            .evaluate_all("(nodes) => nodes.map((node) => node.dataset.id)")
+        )
+        hidden = [card for card in cards if card.startswith(("sidequest:", "secret:"))]
+        for each in people.values():
+            if each is not people[owner]:
+                assert not [card for card in hidden if f'"{card}"' in "".join(each.heard)]
+    assert not any(message.get("asks") for message in messages(eve))

@@ -9,12 +9,10 @@ from wyrmtable.bots.policy import answers, favourite, weighted
 from wyrmtable.core.match import Match
 from wyrmtable.core.run import Run
 
-_ANSWERS = 120
+ANSWERS = 120
 """More answers than this are sampled, not enumerated."""
 _PICKS = 400
 """A world is left after so many picks, wherever it is then."""
-_TRIALS = ((4, False), (8, False), (12, True))
-"""How many worlds, and whether they are played on; after each trial a third of the answers stays."""
 
 
 class GreedyBot:
@@ -30,28 +28,35 @@ class GreedyBot:
 
     def choose(self, match: Match[Any], seat: int) -> list[str]:
         question = match.open[seat]
-        candidates = answers(question, _ANSWERS, self.random)
-        for worlds, on in _TRIALS:
-            if len(candidates) == 1:
-                break
-            totals = [0.0] * len(candidates)
-            for _ in range(worlds):
-                fate = self.random.getrandbits(64)
-                for i, value in enumerate(candidates):
-                    totals[i] += self._outcome(match.imagine(seat, f"greedy/{fate}"), seat, value, Random(fate), on)
-            ranked = sorted(range(len(candidates)), key=totals.__getitem__, reverse=True)
-            candidates = [candidates[i] for i in ranked[: 1 if on else (len(ranked) + 2) // 3]]
+        candidates = answers(question, ANSWERS, self.random)
+        for worlds, on in ((4, False), (8, False), (12, True)):
+            candidates = rank(match, seat, candidates, self.random, worlds, on)
+            if not on:
+                del candidates[(len(candidates) + 2) // 3 :]
         return question.names(candidates[0])
 
-    def _outcome(self, run: Run[Any], seat: int, value: Any, random: Random, on: bool) -> float:
-        group = run.group
-        run.send(value)
-        for _ in range(_PICKS):
-            if run.over:
-                break
-            if group is not None and run.group is group:
-                pass  # the others have not answered yet
-            elif not on or (run.seat == seat and (group is None or run.group is not None)):
-                break
-            run.pick(favourite(run, random) if run.seat == seat else weighted(run, random))
-        return run.game.evaluate(run.state, seat)
+
+def rank(match: Match[Any], seat: int, candidates: list[Any], random: Random, worlds: int, on: bool) -> list[Any]:
+    """Answers to a seat's question, best first, by their outcome in some imagined worlds, the same for all."""
+    if len(candidates) == 1:
+        return candidates
+    totals = [0.0] * len(candidates)
+    for _ in range(worlds):
+        fate = random.getrandbits(64)
+        for i, value in enumerate(candidates):
+            totals[i] += _outcome(match.imagine(seat, f"rank/{fate}"), seat, value, Random(fate), on)
+    return [candidates[i] for i in sorted(range(len(candidates)), key=totals.__getitem__, reverse=True)]
+
+
+def _outcome(run: Run[Any], seat: int, value: Any, random: Random, on: bool) -> float:
+    group = run.group
+    run.send(value)
+    for _ in range(_PICKS):
+        if run.over:
+            break
+        if group is not None and run.group is group:
+            pass  # the others have not answered yet
+        elif not on or (run.seat == seat and (group is None or run.group is not None)):
+            break
+        run.pick(favourite(run, random) if run.seat == seat else weighted(run, random))
+    return run.game.evaluate(run.state, seat)

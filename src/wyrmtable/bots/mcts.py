@@ -1,7 +1,7 @@
 """A tree search over imagined worlds (information-set Monte Carlo tree search, open loop).
 
-Each iteration imagines one world, walks down the tree by the picks possible there, adds one node, plays on quickly
-and values the end for every seat. A node stands for the picks that led to it, not for a state; how often a pick was
+Each iteration imagines one world, tries one of the answers in it, walks down the tree by the picks possible there,
+adds one node, plays on quickly and values the end for every seat. A node stands for the picks that led to it, not for a state; how often a pick was
 *available* takes the place of its parent's visits (Cowling, Powley, Whitehouse 2012). Simultaneous choices are
 decoupled: the others choose from statistics of their own that do not know the searcher's pick, and the searcher's
 line goes on from its own pick alone.
@@ -14,14 +14,17 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from wyrmtable.bots.bot import chain
-from wyrmtable.bots.policy import weighted
-from wyrmtable.core.ask import Together
+from wyrmtable.bots.greedy import ANSWERS, rank
+from wyrmtable.bots.policy import answers, weighted
 from wyrmtable.core.match import Match
 from wyrmtable.core.run import Run
 
-_PICKS = 400
-"""A world is left after so many picks beyond the tree, wherever it is then."""
+_AHEAD = 2
+_OWN = 20
+"""A world is left at the searcher's second simultaneous question from now, or after so many questions of its own."""
+_CANDIDATES = 8
+"""More answers than this get a few looks first, and the tree grows over the better third."""
+_LOOKS = 4
 
 
 class Node:
@@ -58,8 +61,9 @@ class Scale:
 class MctsBot:
     """Searches for ``seconds`` or ``iterations`` a decision.
 
-    Beyond the tree a world is played on by ``Game.prefer`` until the searcher is asked again; after a simultaneous
-    question until the next one, because a bid is worth what it buys. There the game's own evaluation judges it.
+    Beyond the tree a world is played on by ``Game.prefer``. All worlds are left at the same point, the searcher's next
+    simultaneous question, and judged there by the game's own evaluation: judged at different points of a turn, answers
+    could not be compared.
     """
 
     def __init__(
@@ -68,7 +72,7 @@ class MctsBot:
         *,
         seconds: float | None = 1.0,
         iterations: int | None = None,
-        courage: float = 0.35,
+        courage: float = 0.7,
     ) -> None:
         self.random = random
         self.seconds = seconds
@@ -77,45 +81,56 @@ class MctsBot:
 
     def choose(self, match: Match[Any], seat: int) -> list[str]:
         question = match.open[seat]
-        node: Node | None = self._search(match, seat)
-
-        def most_visited(picks: Any) -> Any:
-            nonlocal node
-            children = node.children if node else {}
-            tried = [pick for pick in picks if (seat, pick) in children]
-            best = max(tried, key=lambda pick: children[seat, pick].visits) if tried else self.random.choice(picks)
-            node = children.get((seat, best))
-            return best
-
-        return chain(question, most_visited)
-
-    def _search(self, match: Match[Any], seat: int) -> Node:
-        root = Node()
-        question = match.open[seat]
-        first = question.next_picks(())
-        if len(first) == 1 and not question.next_picks(first):
-            return root
-        scales = [Scale() for _ in range(match.players)]
         end = None if self.seconds is None else perf_counter() + self.seconds
-        key = f"mcts/{self.random.getrandbits(64)}"
-        done = 0
-        while (self.iterations is None or done < self.iterations) and (end is None or perf_counter() < end):
-            self._iterate(match.imagine(seat, f"{key}/{done}"), root, seat, scales)
-            done += 1
-        return root
+        candidates = answers(question, ANSWERS, self.random)
+        if len(candidates) > _CANDIDATES:
+            candidates = rank(match, seat, candidates, self.random, _LOOKS, on=False)
+            del candidates[max(_CANDIDATES, len(candidates) // 3) :]
+        roots = {value: Node() for value in candidates}
+        others = Node()
+        if len(roots) > 1:
+            scales = [Scale() for _ in range(match.players)]
+            key = f"mcts/{self.random.getrandbits(64)}"
+            done = 0
+            while (self.iterations is None or done < self.iterations) and (end is None or perf_counter() < end):
+                run = match.imagine(seat, f"{key}/{done}")
+                value, root = self._candidate(roots, done)
+                self._iterate(run, value, root, others, seat, scales)
+                done += 1
+        return question.names(max(roots, key=lambda value: roots[value].visits))
 
-    def _iterate(self, run: Run[Any], root: Node, me: int, scales: list[Scale]) -> None:
-        path: list[tuple[int, Node]] = []
-        main = entry = root
-        group: Together | None = run.group
+    def _candidate(self, roots: dict[Any, Node], done: int) -> tuple[Any, Node]:
+        """The answer to try now: each once, then by upper confidence bound."""
+
+        def bound(node: Node) -> float:
+            return node.reward / node.visits + self.courage * sqrt(log(done) / node.visits) if node.visits else 2.0
+
+        return max(roots.items(), key=lambda item: bound(item[1]))
+
+    def _iterate(self, run: Run[Any], value: Any, root: Node, others: Node, me: int, scales: list[Scale]) -> None:
+        """One world. Those who answer at the same time as the searcher begin at ``others``, whatever the searcher does."""
+        path: list[tuple[int, Node]] = [(me, root)]
+        main, entry = root, others
         sides: dict[int, Node] = {}
-        grown = False
-        while not grown and not run.over:
+        begun = group = run.group
+        asked = run.question
+        own = ahead = 0
+        grown = root.visits == 0
+        run.send(value)
+        while not run.over:
+            if run.seat == me and run.question is not asked:
+                asked = run.question
+                own += 1
+                if run.group is not None and run.group is not begun:
+                    begun = run.group
+                    ahead += 1
+                if own >= _OWN or ahead >= _AHEAD:
+                    break
+            if grown or len(run.options) == 1:
+                run.pick(weighted(run, self.random))
+                continue
             if run.group is not group:
                 group, entry, sides = run.group, main, {}
-            if len(run.options) == 1:
-                run.pick(run.options[0])
-                continue
             seat = run.seat
             aside = group is not None and seat != me
             node = main
@@ -130,10 +145,6 @@ class MctsBot:
             else:
                 main = child
             run.pick(pick)
-        for _ in range(_PICKS):
-            if run.over or (run.seat == me and (group is None or (run.group is not None and run.group is not group))):
-                break
-            run.pick(weighted(run, self.random))
         winners = run.game.result(run.state).winners if run.over else None
         rewards: dict[int, float] = {}
         for seat, node in path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Make
-from tests.browser.person import PHONE, PICTURES, Person, elements, expect, messages, play
+from tests.browser.person import PHONE, PICTURES, WIDE, Person, elements, expect, messages, play
 
 GAME = "vast"
 CLICKS = 60
@@ -47,7 +47,7 @@ def test_solo_knight(person: Make) -> None:
     expect(mira.page.locator("[data-id=final]")).to_contain_text("Knight")
 
 
-def _reach(mira: Person, prompt: str, moves: int, lights: int = 3) -> None:
+def _reach(mira: Person, prompt: str, moves: int, lights: int = 4) -> None:
     """Play so many moves, then on to the middle of the own turn with several things to do."""
     play([mira], clicks=moves, until=240, keys=True)
     for _ in range(80):
@@ -62,11 +62,11 @@ def _reach(mira: Person, prompt: str, moves: int, lights: int = 3) -> None:
 @pytest.mark.parametrize(
     ("seat", "role", "picture", "moves"),
     [
-        (1, "knight", "vast_wide", 60),
-        (2, "goblins", "vast_goblins", 45),
+        (1, "knight", "vast_wide", 36),
+        (2, "goblins", "vast_goblins", 32),
         (3, "dragon", "vast_dragon", 40),
         (4, "cave", "vast_cave", 30),
-        (5, "thief", "vast_thief", 40),
+        (5, "thief", "vast_thief", 32),
     ],
 )
 def test_every_role_has_a_mat(person: Make, seat: int, role: str, picture: str, moves: int) -> None:
@@ -82,7 +82,7 @@ def test_terrain(person: Make) -> None:
     mira = person("Mira")
     mira.open_table(GAME, *["bot:random"] * 3, options={"Roles": "KGDC", "Terrain": True})
     mira.wait_for_table()
-    _reach(mira, TURNS["knight"], 60 if PICTURES else 6)
+    _reach(mira, TURNS["knight"], 44 if PICTURES else 6)
     mira.picture("vast_terrain")
 
 
@@ -124,6 +124,37 @@ def test_phone(person: Make) -> None:
         assert min(box["width"], box["height"]) >= 24 or "edge" in (light.get_attribute("class") or "")
         assert window["x"] <= box["x"] + box["width"] / 2 <= window["x"] + window["width"]
         assert window["y"] <= box["y"] + box["height"] / 2 <= window["y"] + window["height"]
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_tile_is_turned_in_place(person: Make, touch: bool) -> None:
+    mira = person("Mira", size=PHONE if touch else WIDE, touch=touch)
+    page = mira.page
+    handle = page.locator(".board .handle")
+    for step in range(400):
+        if step == 0 or mira.over:
+            mira.open_table(GAME, options={"Roles": "K"})
+            mira.wait_for_table()
+        page.locator(".prompt.asked, section.end").first.wait_for(timeout=30_000)
+        if handle.count():
+            break
+        mira.act()
+    ghost = page.locator(".board .world")
+    seen = [ghost.inner_html()]
+    if touch:
+        handle.tap()
+        expect(ghost).not_to_have_js_property("innerHTML", seen[0])
+        mira.prompt.get_by_role("button", name="Place it").tap()
+    else:
+        handle.click()
+        expect(ghost).not_to_have_js_property("innerHTML", seen[0])
+        seen.append(ghost.inner_html())
+        page.mouse.move(5, 5)
+        page.keyboard.press("r")
+        expect(ghost).not_to_have_js_property("innerHTML", seen[1])
+        handle.evaluate("(node) => node.blur()")
+        page.keyboard.press("Enter")
+    expect(handle).to_have_count(0)
 
 
 def test_nobody_is_told_a_secret(person: Make) -> None:

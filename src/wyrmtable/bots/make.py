@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from wyrmtable.bots.bot import Bot
@@ -25,8 +27,8 @@ def names(game: Game[Any]) -> list[tuple[str, int]]:
     return [("random", 1), ("greedy", 3), ("mcts:0.3s", 4), ("mcts:1s", 5)]
 
 
-def make(name: str, game: Game[Any], random: Random | None = None) -> Bot:
-    """The bot of this name; with a seeded ``random`` (and no clock) it plays the same again. Raises UnknownBot."""
+def make(name: str, game: Game[Any], random: Random | None = None, clock: Callable[[], float] = perf_counter) -> Bot:
+    """The bot of this name; with a seeded ``random`` (and no time limit) it plays the same again. Raises UnknownBot."""
     random = random or Random()
     if name == "random":
         return RandomBot(random)
@@ -36,5 +38,5 @@ def make(name: str, game: Game[Any], random: Random | None = None) -> Bot:
         iterations, seconds = found.groups()
         if iterations:
             return MctsBot(random, seconds=None, iterations=int(iterations))
-        return MctsBot(random, seconds=float(seconds or 1))
+        return MctsBot(random, seconds=float(seconds or 1), clock=clock)
     raise UnknownBot(f"no bot called {name}; there are random, greedy, mcts, mcts:0.5s (time), mcts:500 (iterations)")

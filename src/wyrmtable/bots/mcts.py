@@ -9,6 +9,7 @@ line goes on from its own pick alone.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, log, sqrt
 from random import Random
 from time import perf_counter
@@ -73,15 +74,17 @@ class MctsBot:
         seconds: float | None = 1.0,
         iterations: int | None = None,
         courage: float = 0.7,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         self.random = random
         self.seconds = seconds
         self.iterations = iterations
         self.courage = courage
+        self.clock = clock
 
     def choose(self, match: Match[Any], seat: int) -> list[str]:
         question = match.open[seat]
-        end = None if self.seconds is None else perf_counter() + self.seconds
+        end = None if self.seconds is None else self.clock() + self.seconds
         candidates = answers(question, ANSWERS, self.random)
         if len(candidates) > _CANDIDATES:
             candidates = rank(match, seat, candidates, self.random, _LOOKS, on=False)
@@ -92,7 +95,7 @@ class MctsBot:
             scales = [Scale() for _ in range(match.players)]
             key = f"mcts/{self.random.getrandbits(64)}"
             done = 0
-            while (self.iterations is None or done < self.iterations) and (end is None or perf_counter() < end):
+            while (self.iterations is None or done < self.iterations) and (end is None or self.clock() < end):
                 run = match.imagine(seat, f"{key}/{done}")
                 value, root = self._candidate(roots, done)
                 self._iterate(run, value, root, others, seat, scales)

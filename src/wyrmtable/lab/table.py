@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
+from time import thread_time
 from typing import Any
 
 from msgspec import Struct
@@ -72,7 +73,8 @@ def play_one(plan: Plan, number: int) -> Played:
     if plan.record_dir is None and set(names) == {"random"}:
         return _play_at_random(plan, seed, random)
     match = Match(plan.game, plan.players, plan.options, Chance(seed), names)
-    decisions = play_out(match, [make(name, plan.game, random) for name in names])
+    # Thought is measured in CPU time, so that a busy machine does not make a bot weaker.
+    decisions = play_out(match, [make(name, plan.game, random, thread_time) for name in names])
     if plan.record_dir is not None:
         path = Path(plan.record_dir) / f"{plan.game.facts.name}-{plan.seed}-{number:06}.json"
         path.write_bytes(match.record().to_json())

@@ -8,6 +8,7 @@ from wyrmtable.games.vast.state import Vast
 
 CAVE_SEES = 3
 """Event cards on top of the deck that the Cave may look at."""
+KINDS = [tile.kind for tile in TILES]
 SYMBOLS = [tile.symbol for tile in TILES]
 
 
@@ -98,13 +99,12 @@ def deal_tiles(g: Vast, role: int) -> None:
     The Cave knows its hand and the map, the Thief what he peeked at. What was boxed of each type at setup is known
     by number only, so that a boxed tile changes place with a tile of its type alone.
     """
-    hidden = [
-        cell
-        for cell, code in g.tiles.items()
-        if IS_DARK[code] and role != CAVE and not (role == THIEF and code >> 3 in g.thief.peeked)
-    ]
+    known = g.thief.peeked if role == THIEF else ()
+    hidden = (
+        [] if role == CAVE else [cell for cell, code in g.tiles.items() if IS_DARK[code] and code >> 3 not in known]
+    )
     hand = g.cave.hand if role != CAVE else []
-    peeked = [cell for cell in hidden if g.tiles[cell] >> 3 in g.thief.peeked]
+    peeked = [cell for cell in hidden if g.tiles[cell] >> 3 in g.thief.peeked] if g.thief.peeked else []
     deal_box(g, hidden, hand)
     unknown = sorted([*(g.tiles[cell] >> 3 for cell in hidden), *hand, *g.stack])
     g.chance.shuffle("imagined", unknown)
@@ -130,10 +130,10 @@ def deal_box(g: Vast, hidden: list[int], hand: list[int]) -> None:
     for index, old in enumerate(g.boxed):
         places: list[tuple[list[int] | None, int]] = [(g.boxed, index)]
         for pile in (hand, g.stack):
-            places += [(pile, at) for at, number in enumerate(pile) if TILES[number].kind == TILES[old].kind]
+            places += [(pile, at) for at, number in enumerate(pile) if KINDS[number] == KINDS[old]]
         for cell in hidden:
-            other = TILES[g.tiles[cell] >> 3]
-            if other.kind == TILES[old].kind and other.symbol == TILES[old].symbol:
+            other = g.tiles[cell] >> 3
+            if KINDS[other] == KINDS[old] and SYMBOLS[other] == SYMBOLS[old]:
                 places.append((None, cell))
         pile_or_map, at = g.chance.pick("imagined", places)
         if pile_or_map is None:

@@ -14,7 +14,7 @@ from wyrmtable.games.vast.grid import HOME, cell_of
 from wyrmtable.games.vast.rules import powers
 from wyrmtable.games.vast.rules.agenda import then
 from wyrmtable.games.vast.rules.flying import fly, pit_moves, straight
-from wyrmtable.games.vast.rules.paying import can_pay, pay, symbols
+from wyrmtable.games.vast.rules.paying import pay, payable, symbols
 from wyrmtable.games.vast.rules.say import say
 from wyrmtable.games.vast.rules.sloth import another_gem_out, earned_cubes, may_take, surface, take_cube
 from wyrmtable.games.vast.rules.stats import spirit
@@ -62,7 +62,7 @@ def go_on(g: Vast) -> Rule[None]:
 
 
 def usable_powers(g: Vast) -> list[str]:
-    return [power for power in POWERS if can_pay(g, power) and powers.USABLE[power](g)]
+    return [power for power in payable(g) if powers.USABLE[power](g)]
 
 
 def move_and_use_powers(g: Vast) -> Rule[None]:

@@ -19,13 +19,22 @@ def symbols(g: Vast, symbol: str) -> int:
     return g.dragon.hand.count(symbol) + (GEMS.index(symbol) in ready_gems(g))
 
 
-def can_pay(g: Vast, power: str) -> bool:
-    cost = POWERS[power].cost
-    hand = g.dragon.hand
-    gems = ready_gems(g)
-    if len(hand) + len(gems) < len(cost):
-        return False
-    return all(symbols(g, symbol) >= cost.count(symbol) for symbol in GEMS if symbol in cost)
+def payable(g: Vast) -> list[str]:
+    """Powers whose symbols he has now."""
+    ready = [*g.dragon.hand, *(GEMS[gem] for gem in ready_gems(g))]
+    have = [ready.count(symbol) for symbol in GEMS]
+    return [
+        power
+        for power, (size, needs) in _NEEDS.items()
+        if size <= len(ready) and not [1 for index, need in needs if have[index] < need]
+    ]
+
+
+_NEEDS = {
+    name: (len(power.cost), [(i, power.cost.count(symbol)) for i, symbol in enumerate(GEMS) if symbol in power.cost])
+    for name, power in POWERS.items()
+}
+"""For each power the number of symbols it takes, and how many of each must be."""
 
 
 def payments(g: Vast, power: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from wyrmtable.core.ask import Rule, choose, choose_many
 from wyrmtable.games.vast.data import (
@@ -62,20 +62,18 @@ def stays_open(g: Vast) -> Rule[None]:
 # ---- Cave-In
 
 
-def removable(g: Vast) -> list[int]:
+def removable(g: Vast) -> Iterator[int]:
     """One space for each tile without other players' pieces and without Crystal token (R-62); a Tribe that used the
     Secret Tunnels cannot be moved off its tile."""
-    found: list[int] = []
+    fixed = [HOME, *g.crystals, *(place for piece, place in enumerate(g.pieces) if not _own(g, piece))]
     seen: list[int] = []
     for cell in sorted(g.tiles):
-        if cell == HOME or cell in seen:
-            continue
-        cells = tile_cells(g, cell)
-        seen += cells
-        fixed = any(place in cells and not _own(g, piece) for piece, place in enumerate(g.pieces))
-        if not fixed and not any(place in cells for place in g.crystals):
-            found.append(cell)
-    return found
+        if cell not in seen:
+            cells = tile_cells(g, cell)
+            if len(cells) > 1:
+                seen += cells
+            if not any(part in fixed for part in cells):
+                yield cell
 
 
 def _own(g: Vast, piece: int) -> bool:
@@ -191,7 +189,7 @@ def _free_now(g: Vast) -> bool:
 
 
 CONDITIONS: dict[str, Callable[[Vast], object]] = {
-    "cave_in": lambda g: g.goblins.population[EYE] and removable(g),
+    "cave_in": lambda g: g.goblins.population[EYE] and any(removable(g)),
     "goblin_ruby": lambda g: True,
     "trap": lambda g: True,
     "blind_fury": lambda g: True,

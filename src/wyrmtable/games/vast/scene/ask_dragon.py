@@ -9,7 +9,7 @@ from wyrmtable.games.vast.data import FACES, PIECES, POWERS, WYRM
 from wyrmtable.games.vast.grid import AROUND, hit_cells
 from wyrmtable.games.vast.rules.dragon import pit_wings
 from wyrmtable.games.vast.rules.flying import straight, wing_moves
-from wyrmtable.games.vast.rules.paying import can_pay
+from wyrmtable.games.vast.rules.paying import payable
 from wyrmtable.games.vast.rules.powers import USABLE
 from wyrmtable.games.vast.scene.ask_map import cells
 from wyrmtable.games.vast.scene.asking import Asker, Asking, blast, cell_in, ghost_piece, way
@@ -39,9 +39,10 @@ def dragon_act(asking: Asking) -> Asked:
             _cube(asking, name, what)
         else:
             asking.verb(name, "done", word("do-done-powers"), icon="end", weight=0)
+    affordable = payable(g)
     for power in POWERS:
         if f"power:{power}" not in asking.names:
-            if not can_pay(g, power):
+            if power not in affordable:
                 asking.block("why-cannot-pay", "7.4", f"power:{power}")
             elif not USABLE[power](g):
                 asking.block(f"why-power-{power}", "7.4", f"power:{power}")

@@ -147,3 +147,11 @@ def test_the_real_command_on_a_pipe(tmp_path: Path) -> None:
     done = subprocess.run(resumed, input="4\n5\n6\n", capture_output=True, text=True, check=True, env=environment)
     assert "Going on where you stopped" in done.stdout
     assert "The match is over" in done.stdout
+
+
+def test_answers_with_the_same_words_are_told_apart_by_their_place() -> None:
+    session, screen = sit("vast")
+    session.play()
+    shown = screen.getvalue()
+    assert "1 north" in shown
+    assert "step:" not in shown

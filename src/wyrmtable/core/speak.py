@@ -161,6 +161,11 @@ class Speaker:
             steps.append(self.say(verb.label) if verb else self.thing(step))
         return " → ".join(steps) or option.name
 
+    def where(self, option: Option) -> str:
+        """What tells an answer from others with the same words: the place it points at last, else its name."""
+        last = option.path[-1] if option.path else "!"
+        return option.name if last.startswith("!") else self.place(last)
+
     def gives(self, option: Option) -> list[str]:
         """The sure consequences of an answer: ``+6 points``, ``−2 gems``."""
         return [self.say.pip(pip, signed=True) for pip in option.gives]

@@ -393,8 +393,8 @@ class Painter:
         lines = []
         for key, option, label in zip(self.speaker.keys, ask.options, labels, strict=True):
             line = Text.assemble((f"{key:>3}", _KEY), " ", label)
-            if labels.count(label) > 1 and option.name != label:
-                line.append(f" {option.name}", _DIM)
+            if labels.count(label) > 1 and (where := self.speaker.where(option)) != label:
+                line.append(f" {where}", _DIM)
             gives = self.speaker.gives(option)
             if gives:
                 line.append(f"  {', '.join(gives)}", self.palette.accent)

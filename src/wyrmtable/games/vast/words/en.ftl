@@ -1114,7 +1114,7 @@ why-not-dark = Only dark tiles can be chosen here.
 hint-pay = Point at the cards and Gems you spend.
 
 ## The chronicle
-log-turn = { $who }'s turn
+log-turn = Turn: { $who }
 log-collapse = The Collapse begins
 log-won = { $who } won
 log-all-lost = Everybody lost

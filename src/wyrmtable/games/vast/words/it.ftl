@@ -1114,7 +1114,7 @@ why-not-dark = Qui si scelgono solo tessere Buio.
 hint-pay = Indica le carte e le Gemme da spendere.
 
 ## The chronicle
-log-turn = Turno di { $who }
+log-turn = Turno: { $who }
 log-collapse = Comincia il Crollo
 log-won = { $who } ha vinto
 log-all-lost = Hanno perso tutti

@@ -26,14 +26,17 @@ def children_of(elements: tuple[AnyElement, ...]) -> dict[str, list[AnyElement]]
 
 def is_arranged(elements: tuple[AnyElement, ...]) -> bool:
     """Whether every element follows the one it lies in, with nothing of others between."""
-    lying_in: list[str] = []
+    lying_in = [""]
+    last = ""
     for element in elements:
         parent = parent_of(element.at)
-        while lying_in and lying_in[-1] != parent:
-            lying_in.pop()
-        if parent and not lying_in:
-            return False
-        lying_in.append(element.id)
+        if parent != last:
+            while lying_in[-1] != parent:
+                lying_in.pop()
+                if not lying_in:
+                    return False
+        last = element.id
+        lying_in.append(last)
     return True
 
 
@@ -69,7 +72,7 @@ def beat_between(before: Scene, after: Scene, kind: str, **told: Any) -> Beat:
         kind=kind,
         put=put,
         drop=drop,
-        order=new_orders(old, new, put) if put or drop or list(old) != list(new) else {},
+        order=new_orders(old, new, put),
         seats=after.seats if after.seats != before.seats else (),
         phase=after.phase if after.phase != before.phase else None,
         turn=after.turn if after.turn != before.turn else None,
@@ -80,6 +83,8 @@ def beat_between(before: Scene, after: Scene, kind: str, **told: Any) -> Beat:
 def new_orders(old: Elements, new: Elements, put: tuple[AnyElement, ...]) -> dict[str, tuple[str, ...]]:
     """Children of the places where a client could not guess the order: it keeps who stayed and appends who came."""
     came = {e.id: parent_of(e.at) for e in put if e.id not in old or parent_of(old[e.id].at) != parent_of(e.at)}
+    if not came and list(old) == list(new):
+        return {}
     stayed = [id for id in new if id not in came]
     parents = dict.fromkeys(came.values())
     if stayed != [id for id in old if id in new and id not in came]:  # some brothers changed places

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from wyrmtable.core.scene import Face, Pip, Row, Slot
 from wyrmtable.core.words import msg
 from wyrmtable.games.vast.data import (
@@ -42,18 +44,8 @@ def _war(name: str) -> Face:
 
 
 def _monster(name: str) -> Face:
-    card = MONSTERS[name]
-    text = msg(f"monster-{name}-text")
-    corner = (Pip("strength", card.bonus),) if card.bonus else ()
-    return Face(
-        "card",
-        "beast",
-        msg(f"monster-{name}"),
-        sub=msg("kind-monster"),
-        art=(f"monster.{name}",),
-        corner=corner,
-        text=text,
-    )
+    bonus = MONSTERS[name].bonus
+    return replace(_plain("monster", name, "beast"), corner=(Pip("strength", bonus),) if bonus else ())
 
 
 def _monster_ambush(name: str) -> Face:
@@ -64,15 +56,7 @@ def _monster_ambush(name: str) -> Face:
         text, corner = msg("monster-ambush-die", text=effect), (Pip("die"),)
     else:
         text, corner = msg("monster-ambush-line", n=card.ambush, text=effect), (Pip("strength", card.ambush),)
-    return Face(
-        "card",
-        "beast",
-        msg(f"monster-{name}"),
-        sub=msg("kind-monster"),
-        art=(f"monster.{name}",),
-        corner=corner,
-        text=text,
-    )
+    return replace(_plain("monster", name, "beast"), corner=corner, text=text)
 
 
 def _plain(kind: str, name: str, tone: str, word: str = "", copies: int = 1) -> Face:
@@ -89,29 +73,13 @@ def _plain(kind: str, name: str, tone: str, word: str = "", copies: int = 1) -> 
 
 
 def _quest(name: str) -> Face:
-    return Face(
-        "card",
-        "quest",
-        msg(f"sidequest-{name}"),
-        sub=msg("kind-sidequest"),
-        art=(f"sidequest.{name}",),
-        corner=(Pip("grit", SIDEQUESTS[name].grit),),
-        text=msg(f"sidequest-{name}-text"),
-        foot=Pip("grit", SIDEQUESTS[name].grit, tone="grit"),
-    )
+    grit = SIDEQUESTS[name].grit
+    return replace(_plain("sidequest", name, "quest"), corner=(Pip("grit", grit),), foot=Pip("grit", grit, tone="grit"))
 
 
 def _treasure(name: str) -> Face:
     slots = tuple(Slot("1", fits="cube") for _ in range(TREASURES[name].slots))
-    return Face(
-        "card",
-        "loot",
-        msg(f"treasure-{name}"),
-        sub=msg("kind-treasure"),
-        art=(f"treasure.{name}",),
-        slots=slots,
-        text=msg(f"treasure-{name}-text"),
-    )
+    return replace(_plain("treasure", name, "loot"), slots=slots)
 
 
 def _equipment(name: str) -> Face:

@@ -162,6 +162,8 @@ class Dragon(Struct, kw_only=True):
     earned: list[str] = field(default_factory=list)
     """Pride conditions met this turn: pride_event, pride_gem."""
     used: list[str] = field(default_factory=list)
+    using: str = ""
+    """The power paid for and under way."""
 
     def copy(self) -> Dragon:
         twin = copy(self)

@@ -2,82 +2,128 @@
 
 from __future__ import annotations
 
-from wyrmtable.games.vast.bot.goals import FAR, as_the_wyrm_flies, nearest, walk
-from wyrmtable.games.vast.data import CARRIED, DRAGON, GOBLINS, HELD, IS_LIT, KIND, POWERS, TRIBES, WYRM
-from wyrmtable.games.vast.grid import HOME
-from wyrmtable.games.vast.rules.sloth import may_take
+from wyrmtable.games.vast.bot import dragon_plan as plan
+from wyrmtable.games.vast.bot.dragon_ways import LONG, to_the_entrance, underground
+from wyrmtable.games.vast.data import CARRIED, DRAGON, GEMS, GOBLINS, IS_LIT, KIND, POWERS, WYRM
+from wyrmtable.games.vast.grid import open_edges
+from wyrmtable.games.vast.rules.paying import ready_gems
 from wyrmtable.games.vast.rules.stats import spirit
 from wyrmtable.games.vast.state import Vast
 
-EASE = {"greed": 1.2, "pride_event": 1.6, "pride_gem": 1.6, "pride_still": 2.0}
-EASE_OF_HUNGER = 1.2
-"""How soon a cube on a Sloth track can be taken; Hunger needs Goblins, or Slither to another track."""
-
-
-CARD = 0.5
-HOPES = {"claw": 0.6, "flame": 1.6, "wing": 1.0, "hiss": 2.0, "scorch": 2.6, "burn": 1.8, "scratch": 2.0}
-SLITHER = 4.5
-SHRIEK = 0.3
-"""What a power announced but not yet used may bring, against the cards it costs; others are worth little."""
+CUBE = 10.0
+"""A Sloth cube taken; everything else is measured by it."""
+AWAKE = 25.0
+SURFACED = 45.0
+HEALTH = 7.0
+HOPE = 0.97
+"""What the rest of this turn may bring is worth a little less than having it, so that he does it."""
+NEXT = 0.5
+"""The next turn's cubes: others come in between."""
+GEM_OUT = 3.0
+"""A Gem on the map pays for powers every turn."""
+TILE = 0.5
+"""A tile of the stack is a part of a round before the Collapse."""
+CRYSTAL_LOST = 8.0
+TRACK = {"greed": 1.2, "pride_event": 1.0, "pride_gem": 0.7, "pride_still": 1.5}
+HUNGER = 1.0
+"""How easily a cube comes off a track later; Hunger only with Goblins to eat."""
+MOVEMENT = 3.5
+"""A movement on the way to the surface and out."""
+SYMBOL = 0.2
+"""Nothing is spent for nothing."""
+ROUND = 12.0
+"""What a turn of his brings: a position one turn later must be better by so much."""
+WASTE = 15.0
+"""Wrath brings the Collapse nearer."""
 
 
 def judge_dragon(g: Vast) -> float:
     dragon = g.dragon
     here = g.pieces[WYRM]
-    value = 8.0 * min(dragon.wake, g.rules.wake + 1) + 7.0 * dragon.health
-    value += 25.0 * dragon.awake + 40.0 * dragon.surfaced
+    goal = g.rules.wake
+    value = CUBE * min(dragon.wake, goal) + 2.0 * max(0, dragon.wake - goal) + HEALTH * dragon.health
+    value -= CRYSTAL_LOST * g.crystal_tiles_removed - TILE * tiles_to_come(g)
+    value += GEM_OUT * sum(place >= 0 or place == CARRIED for place in g.gems)
     if here < 0:
         return value
     if g.rules.shriek_turns > dragon.shriek_turns:
         value += 4.0 * dragon.shriek_turns
-    crystals = [cell for cell, code in g.tiles.items() if IS_LIT[code] and KIND[code] == "crystal"]
-    value += 1.5 * min(3, len(crystals))
+    mine = g.turn == DRAGON and g.phase in ("powers", "treasures", "gem", "cubes", "hand")
+    value -= ROUND * (g.round - (g.turn < DRAGON))
+    value += SYMBOL * (len(dragon.hand) + len(ready_gems(g)) if mine else spirit(g) + len(GEMS))
+    if unpaid := plan.announced(g):
+        value -= SYMBOL * len(POWERS[unpaid].cost) + WASTE * (unpaid == "wrath")
+    exits = to_the_entrance(g)
     if dragon.surfaced:
-        value += 5.0 * (FAR - nearest(walk(g, here), [HOME]))
-    elif dragon.awake:
-        value += 3.0 * (FAR - as_the_wyrm_flies(here, crystals))
-    else:
-        value += want_cubes(g, here)
-    if g.turn == DRAGON and g.phase == "powers":
-        value += CARD * len(dragon.hand) + 0.6 * (not dragon.free_move) + announced(g)
-    elif g.turn != DRAGON:
-        value += 0.6 * spirit(g)
-    return value
-
-
-def announced(g: Vast) -> float:
-    """A power chosen but not yet paid for, or not yet used."""
-    value = 0.0
-    for step, number, _ in g.agenda:
-        power = list(POWERS)[number] if step in ("pay", "power") else ""
-        if step == "pay":
-            value -= CARD * len(POWERS[power].cost)
-        elif power == "slither":
-            value += 0.0 if g.plays(GOBLINS) else SLITHER
-        elif power:
-            value += HOPES.get(power, SHRIEK)
-    return value
-
-
-def want_cubes(g: Vast, here: int) -> float:
-    """What may soon turn into Sloth cubes taken: Treasures, Goblins, Event tiles, Gems."""
-    dragon = g.dragon
-    sloth = dragon.sloth
-    value = sum([weight * sloth[track] for track, weight in EASE.items()])
+        return value + AWAKE + SURFACED + way_out(g, here, exits, mine)
+    ways = underground(g, here)
+    crystals = [cell for cell, code in g.tiles.items() if IS_LIT[code] and KIND[code] == "crystal"]
+    crystals += [cell for cell in plan.under_way(g) if KIND[g.tiles[cell]] == "crystal" and cell not in crystals]
+    if dragon.awake:
+        return value + AWAKE + way_up(g, ways, crystals, exits, mine)
+    value += sum([weight * min(dragon.sloth[track], 3) for track, weight in TRACK.items()])
     if g.plays(GOBLINS):
-        value += EASE_OF_HUNGER * sloth["hunger"]
-    if sloth["greed"]:
-        value += 3.0 * min(2, g.treasures.count(HELD))
-        if g.turn != DRAGON or may_take(g, "greed"):
-            value += 0.5 * (FAR - as_the_wyrm_flies(here, [cell for cell in g.treasures if cell >= 0]))
-    if sloth["hunger"]:
-        value += 1.7 * dragon.eaten
-        if g.plays(GOBLINS):
-            prey = [g.pieces[tribe] for tribe in TRIBES if g.pieces[tribe] in g.tiles]
-            value += 0.25 * (FAR - as_the_wyrm_flies(here, prey))
-    if g.turn == DRAGON:
-        value += 5.0 * len([track for track in dragon.earned if may_take(g, track)][:1])
-        if not dragon.moved and may_take(g, "pride_still"):
-            value += 1.5 if sloth["pride_event"] or sloth["greed"] else 5.0
-    value += 1.0 * sum(place >= 0 or place == CARRIED for place in g.gems)
+        value += HUNGER * dragon.sloth["hunger"]
+    value += cubes_to_come(g, here, ways, mine)
+    return value + crystal_worth(g, ways, crystals, exits)
+
+
+def tiles_to_come(g: Vast) -> int:
+    """Tiles of the stack, less those that open edges are about to take."""
+    left = len(g.stack) + len(g.cave.hand)
+    if left and any(step in ("fill", "reveal") for step, _, _ in g.agenda):
+        left -= min(left, len(open_edges(g)))
+    return left
+
+
+def cubes_to_come(g: Vast, here: int, ways: dict[int, int], mine: bool) -> float:
+    """Cubes of the rest of this turn, and of the next."""
+    share = plan.events_left(g)
+    treasures = [cell for cell in g.treasures if cell >= 0]
+    treasures += [cell for cell in plan.under_way(g) if KIND[g.tiles[cell]] == plan.TOKEN_ROOM]
+    need = g.rules.wake - g.dragon.wake
+    now = 0.0
+    if mine:
+        now = min(need, plan.cubes(g, plan.at_hand(g), here, ways, share, treasures))
+        if g.phase in ("powers", "treasures") and "greed" not in g.dragon.taken:
+            treasures = [cell for cell in treasures if cell != here]  # picked up this turn
+    later = min(need - now, plan.cubes(g, plan.next_turn(g), here, ways, share, treasures))
+    return CUBE * (HOPE * now + NEXT * later)
+
+
+def crystal_worth(g: Vast, ways: dict[int, int], crystals: list[int], exits: dict[int, int]) -> float:
+    """A Lit Crystal tile near the Entrance to surface on; the nearer the awakening, the nearer he shall be to it."""
+    if not crystals:
+        return 0.0
+    need = g.rules.wake - g.dragon.wake
+    best = min(exits.get(cell, LONG) for cell in crystals)
+    value = 8.0 - best + 0.5 * min(3, len(crystals))
+    if need <= 2:
+        value -= 0.8 * min(exits.get(cell, LONG) + ways.get(cell, LONG) for cell in crystals)
+    return value
+
+
+def way_up(g: Vast, ways: dict[int, int], crystals: list[int], exits: dict[int, int], mine: bool) -> float:
+    """To the Lit Crystal tile from which the whole way is shortest."""
+    if not crystals:
+        return 0.0
+    reach = plan.at_hand(g) if mine else None
+    moves = (reach.free_move + reach.wings) if reach else 0
+    best = -1.0
+    for cell in crystals:
+        down, up = ways.get(cell, LONG), exits.get(cell, LONG)
+        value = max(0.0, 40.0 - MOVEMENT * (down + up))
+        if mine and down <= moves:
+            value = HOPE * (SURFACED + max(0.0, 30.0 - MOVEMENT * up))
+        best = max(best, value)
+    return best
+
+
+def way_out(g: Vast, here: int, exits: dict[int, int], mine: bool) -> float:
+    up = exits.get(here, LONG)
+    value = max(0.0, 30.0 - MOVEMENT * up)
+    if mine:
+        means = plan.at_hand(g)
+        if up <= means.free_move + means.wings:
+            value += 30.0
     return value

@@ -106,7 +106,9 @@ def pay_power(g: Vast, number: int, _: int) -> Rule[None]:
 
 
 def use_power(g: Vast, number: int, _: int) -> Rule[None]:
-    yield from EFFECTS[list(POWERS)[number]](g)
+    power = g.dragon.using = list(POWERS)[number]
+    yield from EFFECTS[power](g)
+    g.dragon.using = ""
 
 
 # ---- phase 2: pick up Treasures

@@ -1,0 +1,162 @@
+"""What the Dragon can still do in a turn: the best mix of Greed and Pride that his symbols and moves allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from wyrmtable.games.vast.data import CARRIED, DRAGON, FACES, GEMS, GOBLINS, HELD, IS_DARK, KIND, POWERS, SUPPLY, TRIBES
+from wyrmtable.games.vast.grid import hit_cells
+from wyrmtable.games.vast.rules.paying import ready_gems
+from wyrmtable.games.vast.rules.sloth import MEAL, MOST_EATEN
+from wyrmtable.games.vast.rules.stats import spirit
+from wyrmtable.games.vast.state import Vast
+
+POWER_NAMES = tuple(POWERS)
+TOKEN_ROOM = "treasure_room"
+MOVE = 0.02
+"""The price of a movement, in cubes: he goes straight where he wants to."""
+
+
+class Means:
+    """What he has to spend: symbols, moves, and what this turn has already brought."""
+
+    __slots__ = ("claws", "earned", "flames", "free_move", "gem", "moved", "pick_up", "slithers", "still", "taken", "wings")
+
+    def __init__(self, claws: int, flames: int, wings: int) -> None:
+        self.claws, self.flames, self.wings = claws, flames, wings
+        self.slithers = 0
+        """Paid and not yet used."""
+        self.free_move = self.pick_up = self.gem = self.still = True
+        self.moved = False
+        self.taken: list[str] = []
+        self.earned: list[str] = []
+
+
+def at_hand(g: Vast) -> Means:
+    """In the middle of his own turn."""
+    dragon = g.dragon
+    symbols = dict.fromkeys(GEMS, 0)
+    means = Means(0, 0, 0)
+    if g.phase == "powers":
+        for symbol in dragon.hand:
+            symbols[symbol] += 1
+        for gem in ready_gems(g):
+            symbols[GEMS[gem]] += 1
+        unpaid = announced(g)
+        if unpaid:
+            for symbol in POWERS[unpaid].cost:
+                symbols[max(GEMS, key=symbols.__getitem__) if symbol == "any" else symbol] -= 1
+        for power in (unpaid, dragon.using):
+            means.slithers += power == "slither"
+            if power in ("flame", "wing"):
+                symbols[power] += 1
+    means.claws, means.flames, means.wings = (max(0, symbols[symbol]) for symbol in ("claw", "flame", "wing"))
+    means.free_move = g.phase == "powers" and not dragon.free_move
+    means.pick_up = g.phase in ("powers", "treasures")
+    means.gem = g.phase in ("powers", "treasures", "gem")
+    means.still = g.phase != "hand"
+    means.moved = dragon.moved
+    means.taken = dragon.taken
+    means.earned = dragon.earned
+    if any(KIND[g.tiles[cell]] == "event" for cell in under_way(g)):
+        means.earned = [*dragon.earned, "pride_event"]
+    return means
+
+
+def announced(g: Vast) -> str:
+    """The power he has chosen and not yet paid for."""
+    return next((POWER_NAMES[number] for step, number, _ in g.agenda if step == "power"), "")
+
+
+def next_turn(g: Vast) -> Means:
+    """With the hand he will draw on average."""
+    each = spirit(g) // len(GEMS)
+    out = [place >= 0 or place == CARRIED for place in g.gems]
+    return Means(*(each + out[gem] for gem in range(len(GEMS))))
+
+
+def under_way(g: Vast) -> Iterable[int]:
+    """Tiles that a power of his is just revealing."""
+    for reveal in g.reveals:
+        if reveal.by == DRAGON:
+            yield from reveal.done
+            yield from reveal.left
+
+
+def events_left(g: Vast) -> float:
+    """The share of Event tiles among those nobody has seen."""
+    dark = [code for code in g.tiles.values() if IS_DARK[code]]
+    hidden = len(dark) + len(g.stack) + len(g.cave.hand)
+    events = sum(KIND[code] == "event" for code in dark)
+    events += sum(KIND[number << 3] == "event" for number in (*g.stack, *g.cave.hand))
+    return events / hidden if hidden else 0.0
+
+
+def flame_finds(g: Vast, centre: int, share: float) -> float:
+    """The chance that a Flame from there reveals an Event tile."""
+    tiles = g.tiles
+    miss = 0.0
+    for face in FACES:
+        miss += (1 - share) ** sum(IS_DARK[tiles[cell]] for cell in hit_cells(g, centre, face))
+    return 1 - miss / len(FACES)
+
+
+def claw_eats(g: Vast, centre: int) -> float:
+    """Goblins a Claw from there eats on average."""
+    prey = {g.pieces[tribe]: min(2, g.goblins.population[tribe]) for tribe in TRIBES if g.revealed_tribe(tribe)}
+    if not prey:
+        return 0.0
+    return sum(prey.get(cell, 0) for face in FACES for cell in hit_cells(g, centre, face)) / len(FACES)
+
+
+def cubes(g: Vast, means: Means, here: int, ways: dict[int, int], share: float, treasures: list[int]) -> float:
+    """Sloth cubes the best plan takes on average; the one with fewer moves where two take as many."""
+    sloth = g.dragon.sloth
+    reach = means.free_move + means.wings
+    held = HELD in g.treasures
+    greedy = means.pick_up and "greed" not in means.taken
+    proud = "pride" not in means.taken
+    gem = means.gem and SUPPLY in g.gems and any(place >= 0 or place == CARRIED for place in g.gems)
+    ends = {here: 0}
+    if greedy and not held:
+        ends.update((cell, ways[cell]) for cell in treasures if ways.get(cell, 9) <= reach)
+    best = 0.0
+    for end, moves in ends.items():
+        wings = means.wings - max(0, moves - means.free_move)
+        slithers = means.slithers + min(means.claws, means.flames)
+        value = 0.0
+        if greedy and (held or end in treasures) and slithers >= (sloth["greed"] == 0):
+            value += 1.0
+            slithers -= sloth["greed"] == 0
+        if proud:
+            still = means.still and not means.moved and not moves
+            sure = [track in means.earned for track in ("pride_event", "pride_gem")]
+            ready = (
+                (sure[0] and sloth["pride_event"])
+                or ((sure[1] or gem) and sloth["pride_gem"])
+                or (still and sloth["pride_still"])
+            )
+            if ready:
+                value += 1.0
+            elif slithers and (sure[0] or sure[1] or gem or still):
+                value += 1.0
+                slithers -= 1
+            elif sloth["pride_event"] and means.flames:
+                flames = means.flames
+                find = max(flame_finds(g, here, share), flame_finds(g, end, share))
+                miss = (1 - find) ** flames
+                if wings and flames:
+                    miss = min(miss, (1 - share) * (1 - find) ** (flames - 1))
+                value += 1 - miss
+        best = max(best, value - MOVE * moves)
+    return best + meals(g, means, here)
+
+
+def meals(g: Vast, means: Means, here: int) -> float:
+    """Hunger: Goblins eaten, and those a Claw may still catch."""
+    dragon = g.dragon
+    if not g.plays(GOBLINS) or not dragon.sloth["hunger"]:
+        return 0.0
+    eaten = min(float(MOST_EATEN), dragon.eaten + min(2, means.claws) * claw_eats(g, here))
+    now = "hunger" not in means.taken and eaten >= MEAL
+    return now + 0.3 * (eaten - MEAL * now) / MEAL

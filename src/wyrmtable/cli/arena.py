@@ -12,8 +12,7 @@ from wyrmtable.cli.common import (
     Commands,
     Trouble,
     a_game,
-    a_seed,
-    add_options,
+    add_series,
     bot_list,
     game_options,
     positive,
@@ -32,11 +31,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--bots", required=True, metavar="LIST", help="at least two different ones")
     parser.add_argument("--players", type=positive, metavar="N", help="default: as few as seat all bots")
-    parser.add_argument("--games", type=positive, default=100, metavar="G")
-    parser.add_argument("--seed", type=a_seed, default="0", metavar="S")
-    parser.add_argument("--workers", type=positive, default=1, metavar="W", help="processes")
-    parser.add_argument("--json", action="store_true")
-    add_options(parser)
+    add_series(parser)
     parser.set_defaults(run=run)
 
 

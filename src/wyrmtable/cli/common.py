@@ -65,6 +65,15 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_series(parser: argparse.ArgumentParser) -> None:
+    """What every command that plays many matches takes."""
+    parser.add_argument("--games", type=positive, default=100, metavar="G")
+    parser.add_argument("--seed", type=a_seed, default="0", metavar="S")
+    parser.add_argument("--workers", type=positive, default=1, metavar="W", help="processes")
+    parser.add_argument("--json", action="store_true")
+    add_options(parser)
+
+
 def game_options(game: Game[Any], given: list[str]) -> Any:
     """The game's options from KEY=VALUE words; raises BadOptions or Trouble."""
     plain: dict[str, Any] = {}

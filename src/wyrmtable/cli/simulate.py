@@ -13,8 +13,7 @@ from wyrmtable.cli.common import (
     Commands,
     Trouble,
     a_game,
-    a_seed,
-    add_options,
+    add_series,
     bot_list,
     game_options,
     positive,
@@ -33,13 +32,9 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--players", type=positive, required=True, metavar="N")
-    parser.add_argument("--games", type=positive, default=100, metavar="G")
     parser.add_argument("--bots", default="random", metavar="LIST", help="random, greedy, mcts:0.5s, mcts:500, …")
-    parser.add_argument("--seed", type=a_seed, default="0", metavar="S")
-    parser.add_argument("--workers", type=positive, default=1, metavar="W", help="processes")
     parser.add_argument("--record", type=Path, metavar="DIR", help="write every match as a file into this folder")
-    parser.add_argument("--json", action="store_true")
-    add_options(parser)
+    add_series(parser)
     parser.set_defaults(run=run)
 
 

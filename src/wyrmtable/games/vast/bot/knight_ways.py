@@ -1,0 +1,90 @@
+"""Ways of the Knight over the map as she sees it; found once for each map, because it is judged many times."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from heapq import heappop, heappush
+
+from wyrmtable.games.vast.data import IS_DARK, IS_PIT
+from wyrmtable.games.vast.grid import DELTA, ways
+from wyrmtable.games.vast.state import Vast
+
+LOST = 15.0
+"""The length of a way that does not exist."""
+DARK = 1.5
+WALL = 3.0
+"""What an Encounter, or a cube on the Ancient Map, costs on a long way, in steps."""
+MAPS = 300
+"""Maps remembered at a time."""
+
+
+class Ways:
+    """Who is beside whom, and the ways already found."""
+
+    __slots__ = ("beside", "dark", "found", "stops", "treks", "walled")
+
+    def __init__(self, g: Vast, stops: tuple[int, ...], barred: tuple[int, ...]) -> None:
+        tiles = g.tiles
+        self.dark = {cell for cell, code in tiles.items() if IS_DARK[code]}
+        self.stops = self.dark.union(stops)
+        """Spaces that cost an Encounter: a way may end there."""
+        shut = {*barred, *(cell for cell, code in tiles.items() if IS_PIT[code])}
+        self.beside = {cell: [to for to in ways(g, cell) if to not in shut] for cell in tiles}
+        self.walled = {
+            cell: [cell + delta for delta in DELTA if cell + delta in tiles and cell + delta not in beside]
+            for cell, beside in self.beside.items()
+        }
+        self.found: dict[int, dict[int, int]] = {}
+        self.treks: dict[tuple[int, ...], dict[int, float]] = {}
+
+    def near(self, start: int) -> dict[int, int]:
+        """Steps to every space that can be reached without an Encounter on the way."""
+        steps = self.found.get(start)
+        if steps is None:
+            self.found[start] = steps = {start: 0}
+            queue = [start]
+            for cell in queue:
+                if cell in self.stops and cell != start:
+                    continue
+                for to in self.beside[cell]:
+                    if to not in steps:
+                        steps[to] = steps[cell] + 1
+                        queue.append(to)
+        return steps
+
+    def trek(self, goals: tuple[int, ...]) -> dict[int, float]:
+        """The cost of the way from every space to the nearest of these, through Dark tiles and walls if need be."""
+        costs = self.treks.get(goals)
+        if costs is None:
+            self.treks[goals] = costs = {}
+            heap = [(0.0, cell) for cell in goals]
+            while heap:
+                cost, cell = heappop(heap)
+                if cell in costs or cell not in self.beside:
+                    continue
+                costs[cell] = cost
+                cost += 1.0 + DARK * (cell in self.stops)
+                for to in self.beside[cell]:
+                    if to not in costs:
+                        heappush(heap, (cost, to))
+                for to in self.walled[cell]:
+                    if to not in costs:
+                        heappush(heap, (cost + WALL, to))
+        return costs
+
+
+_known: dict[tuple[object, ...], Ways] = {}
+
+
+def find_ways(g: Vast, barred: Iterable[int]) -> Ways:
+    """The ways of this map; all Dark tiles look alike."""
+    stops = tuple([cell for cell in g.events if cell >= 0])
+    shut = tuple(barred)
+    codes = [-1 if IS_DARK[code] else code for code in g.tiles.values()]
+    key = (tuple(g.tiles), tuple(codes), tuple(g.bombs), tuple(g.rockslides), stops, shut)
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= MAPS:
+            _known.clear()
+        _known[key] = found = Ways(g, stops, shut)
+    return found

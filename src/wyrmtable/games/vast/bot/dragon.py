@@ -21,7 +21,7 @@ NEXT = 0.5
 """The next turn's cubes: others come in between."""
 GEM_OUT = 3.0
 """A Gem on the map pays for powers every turn."""
-TILE = 0.5
+TILE = 1.0
 """A tile of the stack is a part of a round before the Collapse."""
 CRYSTAL_LOST = 8.0
 TRACK = {"greed": 1.2, "pride_event": 1.0, "pride_gem": 0.7, "pride_still": 1.5}
@@ -60,38 +60,42 @@ def judge_dragon(g: Vast) -> float:
     crystals = [cell for cell, code in g.tiles.items() if IS_LIT[code] and KIND[code] == "crystal"]
     crystals += [cell for cell in plan.under_way(g) if KIND[g.tiles[cell]] == "crystal" and cell not in crystals]
     if dragon.awake:
-        return value + AWAKE + way_up(g, ways, crystals, exits, mine)
+        return value + AWAKE + way_up(g, here, ways, crystals, exits, mine)
     value += sum([weight * min(dragon.sloth[track], 3) for track, weight in TRACK.items()])
     if g.plays(GOBLINS):
         value += HUNGER * dragon.sloth["hunger"]
     value += cubes_to_come(g, here, ways, mine)
-    return value + crystal_worth(g, ways, crystals, exits)
+    return value + crystal_worth(g, here, ways, crystals, exits)
 
 
 def tiles_to_come(g: Vast) -> int:
     """Tiles of the stack, less those that open edges are about to take."""
     left = len(g.stack) + len(g.cave.hand)
-    if left and any(step in ("fill", "reveal") for step, _, _ in g.agenda):
+    if left and g.reveals:
         left -= min(left, len(open_edges(g)))
     return left
 
 
 def cubes_to_come(g: Vast, here: int, ways: dict[int, int], mine: bool) -> float:
     """Cubes of the rest of this turn, and of the next."""
-    share = plan.events_left(g)
+    share = plan.share_hidden(g, "event")
     treasures = [cell for cell in g.treasures if cell >= 0]
     treasures += [cell for cell in plan.under_way(g) if KIND[g.tiles[cell]] == plan.TOKEN_ROOM]
     need = g.rules.wake - g.dragon.wake
     now = 0.0
     if mine:
-        now = min(need, plan.cubes(g, plan.at_hand(g), here, ways, share, treasures))
-        if g.phase in ("powers", "treasures") and "greed" not in g.dragon.taken:
-            treasures = [cell for cell in treasures if cell != here]  # picked up this turn
-    later = min(need - now, plan.cubes(g, plan.next_turn(g), here, ways, share, treasures))
+        means = plan.at_hand(g)
+        now, end = plan.cubes(g, means, here, ways, share, treasures)
+        now = min(need, now)
+        if means.pick_up and "greed" not in means.taken:
+            treasures = [cell for cell in treasures if cell != end]
+        if end != here:
+            here, ways = end, underground(g, end)
+    later = min(need - now, plan.cubes(g, plan.next_turn(g), here, ways, share, treasures)[0])
     return CUBE * (HOPE * now + NEXT * later)
 
 
-def crystal_worth(g: Vast, ways: dict[int, int], crystals: list[int], exits: dict[int, int]) -> float:
+def crystal_worth(g: Vast, here: int, ways: dict[int, int], crystals: list[int], exits: dict[int, int]) -> float:
     """A Lit Crystal tile near the Entrance to surface on; the nearer the awakening, the nearer he shall be to it."""
     if not crystals:
         return 0.0
@@ -103,18 +107,19 @@ def crystal_worth(g: Vast, ways: dict[int, int], crystals: list[int], exits: dic
     return value
 
 
-def way_up(g: Vast, ways: dict[int, int], crystals: list[int], exits: dict[int, int], mine: bool) -> float:
-    """To the Lit Crystal tile from which the whole way is shortest."""
+def way_up(g: Vast, here: int, ways: dict[int, int], crystals: list[int], exits: dict[int, int], mine: bool) -> float:
+    """To the Lit Crystal tile from which the whole way is shortest; where there is none, light."""
+    means = plan.at_hand(g) if mine else plan.next_turn(g)
     if not crystals:
-        return 0.0
-    reach = plan.at_hand(g) if mine else None
-    moves = (reach.free_move + reach.wings) if reach else 0
+        miss = plan.misses(g, means, here, means.wings, plan.share_hidden(g, "crystal"))
+        return (HOPE if mine else NEXT) * 20.0 * (1 - miss)
+    moves = means.free_move + means.wings if mine else 0
     best = -1.0
     for cell in crystals:
         down, up = ways.get(cell, LONG), exits.get(cell, LONG)
-        value = max(0.0, 40.0 - MOVEMENT * (down + up))
+        value = max(20.0, 40.0 - MOVEMENT * (down + up))
         if mine and down <= moves:
-            value = HOPE * (SURFACED + max(0.0, 30.0 - MOVEMENT * up))
+            value = HOPE * (SURFACED + max(0.0, 30.0 - MOVEMENT * up)) - MOVEMENT * 0.1 * down
         best = max(best, value)
     return best
 

@@ -13,6 +13,8 @@ from wyrmtable.games.vast.state import Vast
 
 POWER_NAMES = tuple(POWERS)
 TOKEN_ROOM = "treasure_room"
+NOWHERE = -1
+"""The end of a move whose goal does not matter."""
 MOVE = 0.02
 """The price of a movement, in cubes: he goes straight where he wants to."""
 
@@ -20,14 +22,29 @@ MOVE = 0.02
 class Means:
     """What he has to spend: symbols, moves, and what this turn has already brought."""
 
-    __slots__ = ("claws", "earned", "flames", "free_move", "gem", "moved", "pick_up", "slithers", "still", "taken", "wings")
+    __slots__ = (
+        "burns",
+        "claws",
+        "earned",
+        "flames",
+        "flying",
+        "free_move",
+        "gem",
+        "moved",
+        "pick_up",
+        "scorches",
+        "slithers",
+        "still",
+        "taken",
+        "wings",
+    )
 
     def __init__(self, claws: int, flames: int, wings: int) -> None:
         self.claws, self.flames, self.wings = claws, flames, wings
-        self.slithers = 0
-        """Paid and not yet used."""
+        self.slithers = self.burns = self.scorches = 0
+        """Chosen and not yet used."""
         self.free_move = self.pick_up = self.gem = self.still = True
-        self.moved = False
+        self.moved = self.flying = False
         self.taken: list[str] = []
         self.earned: list[str] = []
 
@@ -48,12 +65,15 @@ def at_hand(g: Vast) -> Means:
                 symbols[max(GEMS, key=symbols.__getitem__) if symbol == "any" else symbol] -= 1
         for power in (unpaid, dragon.using):
             means.slithers += power == "slither"
+            means.burns += power == "burn"
+            means.scorches += power == "scorch"
             if power in ("flame", "wing"):
                 symbols[power] += 1
+            means.flying |= power == "wing"
     means.claws, means.flames, means.wings = (max(0, symbols[symbol]) for symbol in ("claw", "flame", "wing"))
     means.free_move = g.phase == "powers" and not dragon.free_move
     means.pick_up = g.phase in ("powers", "treasures")
-    means.gem = g.phase in ("powers", "treasures", "gem")
+    means.gem = g.phase != "hand"
     means.still = g.phase != "hand"
     means.moved = dragon.moved
     means.taken = dragon.taken
@@ -83,22 +103,33 @@ def under_way(g: Vast) -> Iterable[int]:
             yield from reveal.left
 
 
-def events_left(g: Vast) -> float:
-    """The share of Event tiles among those nobody has seen."""
-    dark = [code for code in g.tiles.values() if IS_DARK[code]]
-    hidden = len(dark) + len(g.stack) + len(g.cave.hand)
-    events = sum(KIND[code] == "event" for code in dark)
-    events += sum(KIND[number << 3] == "event" for number in (*g.stack, *g.cave.hand))
-    return events / hidden if hidden else 0.0
+def share_hidden(g: Vast, kind: str) -> float:
+    """The share of a type among the tiles nobody has seen."""
+    hidden = [code for code in g.tiles.values() if IS_DARK[code]]
+    hidden += [number << 3 for number in (*g.stack, *g.cave.hand)]
+    return sum(KIND[code] == kind for code in hidden) / len(hidden) if hidden else 0.0
 
 
-def flame_finds(g: Vast, centre: int, share: float) -> float:
-    """The chance that a Flame from there reveals an Event tile."""
+def misses(g: Vast, means: Means, centre: int, wings: int, share: float) -> float:
+    """The chance that all he may still reveal from there is of another type than one with this share."""
     tiles = g.tiles
-    miss = 0.0
-    for face in FACES:
-        miss += (1 - share) ** sum(IS_DARK[tiles[cell]] for cell in hit_cells(g, centre, face))
-    return 1 - miss / len(FACES)
+    dark = [sum(IS_DARK[tiles[cell]] for cell in hit_cells(g, centre, face)) for face in FACES]
+    flame = sum((1 - share) ** n for n in dark) / len(FACES)
+    scorch = (1 - share) ** max(dark)
+    burn = 1 - share
+    flames = means.flames
+    miss = scorch**means.scorches * burn**means.burns
+    while flames:
+        if flames > 1 and scorch < flame * flame:
+            miss *= scorch
+            flames -= 2
+        elif wings and burn < flame:
+            miss *= burn
+            flames, wings = flames - 1, wings - 1
+        else:
+            miss *= flame
+            flames -= 1
+    return miss
 
 
 def claw_eats(g: Vast, centre: int) -> float:
@@ -109,47 +140,42 @@ def claw_eats(g: Vast, centre: int) -> float:
     return sum(prey.get(cell, 0) for face in FACES for cell in hit_cells(g, centre, face)) / len(FACES)
 
 
-def cubes(g: Vast, means: Means, here: int, ways: dict[int, int], share: float, treasures: list[int]) -> float:
-    """Sloth cubes the best plan takes on average; the one with fewer moves where two take as many."""
+def cubes(
+    g: Vast, means: Means, here: int, ways: dict[int, int], share: float, treasures: list[int]
+) -> tuple[float, int]:
+    """Sloth cubes the best plan takes on average, with the fewest moves, and where it ends."""
     sloth = g.dragon.sloth
     reach = means.free_move + means.wings
     held = HELD in g.treasures
     greedy = means.pick_up and "greed" not in means.taken
     proud = "pride" not in means.taken
     gem = means.gem and SUPPLY in g.gems and any(place >= 0 or place == CARRIED for place in g.gems)
-    ends = {here: 0}
+    ends = {NOWHERE: 1} if means.flying else {here: 0}
     if greedy and not held:
-        ends.update((cell, ways[cell]) for cell in treasures if ways.get(cell, 9) <= reach)
-    best = 0.0
+        ends.update((cell, ways[cell]) for cell in treasures if 0 < ways.get(cell, 9) <= reach)
+    best, best_end = -1.0, NOWHERE
     for end, moves in ends.items():
-        wings = means.wings - max(0, moves - means.free_move)
         slithers = means.slithers + min(means.claws, means.flames)
-        value = 0.0
+        value = -MOVE * moves
         if greedy and (held or end in treasures) and slithers >= (sloth["greed"] == 0):
             value += 1.0
             slithers -= sloth["greed"] == 0
         if proud:
             still = means.still and not means.moved and not moves
             sure = [track in means.earned for track in ("pride_event", "pride_gem")]
-            ready = (
+            if (
                 (sure[0] and sloth["pride_event"])
                 or ((sure[1] or gem) and sloth["pride_gem"])
                 or (still and sloth["pride_still"])
-            )
-            if ready:
+            ) or (slithers and (sure[0] or sure[1] or gem or still)):
                 value += 1.0
-            elif slithers and (sure[0] or sure[1] or gem or still):
-                value += 1.0
-                slithers -= 1
-            elif sloth["pride_event"] and means.flames:
-                flames = means.flames
-                find = max(flame_finds(g, here, share), flame_finds(g, end, share))
-                miss = (1 - find) ** flames
-                if wings and flames:
-                    miss = min(miss, (1 - share) * (1 - find) ** (flames - 1))
-                value += 1 - miss
-        best = max(best, value - MOVE * moves)
-    return best + meals(g, means, here)
+            elif sloth["pride_event"]:
+                wings = means.wings - max(0, moves - means.free_move)
+                miss = misses(g, means, here, wings, share)
+                value += 1 - (min(miss, misses(g, means, end, wings, share)) if end not in (here, NOWHERE) else miss)
+        if value > best:
+            best, best_end = value, end
+    return best + meals(g, means, here), here if best_end == NOWHERE else best_end
 
 
 def meals(g: Vast, means: Means, here: int) -> float:

@@ -1,0 +1,121 @@
+"""What each Tribe could do from where it is: its Strength to come, and what the light on its way costs."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wyrmtable.games.vast.data import GOBLINS, IS_DARK, IS_LIT, PIECES, TILES, TRIBES, WAR
+from wyrmtable.games.vast.grid import dark_tiles, ways
+from wyrmtable.games.vast.rules.goblins import MOST_POPULATION
+from wyrmtable.games.vast.rules.stats import tribe_strength
+from wyrmtable.games.vast.state import Vast
+
+LEAVE = 100
+"""A way is counted in Lit tiles left, times this, and steps."""
+NO_WAY = 99 * LEAVE
+GROWTH = 1
+"""Population a Tribe may count on from the next War card."""
+SURE, LIKELY = 0.1, 0.85
+UNLIKELY = 0.33
+"""Chance of a deed in a later turn: with Strength just enough, what more of it adds and what less of it costs."""
+NEVER = 0.05
+
+
+class Band(NamedTuple):
+    """A Tribe as the plans see it."""
+
+    tribe: int
+    strength: int
+    """With the discs of the War card already chosen."""
+    people: int
+    cell: int
+    ready: bool
+    """It can still be activated this turn."""
+    out: bool
+    """It stands on a tile."""
+    left: int
+    """Lit tiles already left in this activation."""
+    fury: bool
+    """Leaving the light costs it nothing this turn."""
+
+
+def muster(g: Vast) -> list[Band]:
+    goblins = g.goblins
+    acting = g.turn == GOBLINS and g.phase in ("populate", "overpopulation", "bonus", "activate")
+    discs = WAR[goblins.war].discs if acting and g.phase == "populate" else (0, 0, 0)
+    calm = goblins.rage == 0 and not acting  # malaise ends when the next turn begins
+    bands = []
+    for tribe, more in zip(TRIBES, discs, strict=True):
+        people = min(MOST_POPULATION, goblins.population[tribe] + more)
+        strength = tribe_strength(g, tribe) + people - goblins.population[tribe]
+        if calm and "pet_frog" not in goblins.monsters[tribe]:
+            strength += 1
+        cell = g.pieces[tribe]
+        bands.append(
+            Band(
+                tribe,
+                strength,
+                people,
+                cell,
+                acting and people > 0 and not goblins.activated[tribe],
+                cell in g.tiles,
+                len(goblins.lit_left) if goblins.active == tribe else 0,
+                f"blind_fury:{PIECES[tribe]}" in goblins.used,
+            )
+        )
+    return bands
+
+
+def lairs(g: Vast) -> dict[str, list[int]]:
+    """Dark tiles by their symbol, where hidden Tribes may come out."""
+    found: dict[str, list[int]] = {}
+    for cell in dark_tiles(g):
+        found.setdefault(TILES[g.tiles[cell] >> 3].symbol, []).append(cell)
+    return found
+
+
+def roads(g: Vast, target: int) -> dict[int, int]:
+    """The way to a space from every other: Lit tiles left (a tile about to be turned up counts as Lit) and steps."""
+    tiles = g.tiles
+    soon = g.reveals[-1].left if g.reveals else []
+    cost = {target: 0}
+    level = [target]
+    while level:
+        beyond = []
+        for cell in level:
+            so_far = cost[cell] + 1
+            for beside in ways(g, cell):
+                if beside not in cost:
+                    if IS_LIT[tiles[beside]] or beside in soon:
+                        cost[beside] = so_far + LEAVE
+                        beyond.append(beside)
+                    else:
+                        cost[beside] = so_far
+                        level.append(beside)
+        level = beyond
+    return cost
+
+
+def loss(band: Band, way: int) -> int:
+    """Population lost to the light on a way."""
+    return 0 if band.fury else (band.left + way // LEAVE) // 2 - band.left // 2
+
+
+def best_lair(g: Vast, band: Band, homes: dict[str, list[int]], road: dict[int, int]) -> int:
+    """The way from the best space where a hidden Tribe may come out."""
+    return min([road.get(cell, NO_WAY) for cell in homes.get(PIECES[band.tribe], ())], default=NO_WAY)
+
+
+def chance(margin: float) -> float:
+    return min(1.0, LIKELY + SURE * margin) if margin >= 0 else max(NEVER, LIKELY + UNLIKELY * margin)
+
+
+def dark_around(g: Vast, cell: int) -> int:
+    """Dark tiles a Flare there may hit; each face of the die hits half of the spaces, on average."""
+    tiles = g.tiles
+    return sum(
+        [
+            near in tiles and IS_DARK[tiles[near]]
+            for near in (cell - 257, cell - 256, cell - 255, cell - 1, cell, cell + 1, cell + 255, cell + 256, cell + 257)
+        ]
+    )

@@ -501,3 +501,24 @@ def test_surfaced_dragon_wings_over_the_canyon_end() -> None:
     t.answer("power:wing")
     assert t.offers("1,-2")
     assert not t.offers("1,-1")
+
+
+def test_wrath_does_not_carry_the_knight_past_an_event_token() -> None:
+    """Nowhere to go but along tiles that fall too: she stops on the token there."""
+    t = Table()
+    t.lit(1, 0, "w")
+    t.lit(2, 0, "n")
+    t.lit(2, 1, "es")
+    t.lit(1, 1, "sw")
+    t.put("knight", 2, 0)
+    t.token("event", 2, 1)
+    t.put("thief", -1, 0)
+    t.lit(-1, 0, "")
+    t.lit(1, -1, "sew")
+    t.g.dragon.placed = True
+    t.put("dragon", 1, 0)
+    t.powers("wing", "wing", "wing", "wing")
+    t.die("around")
+    t.turn("dragon")
+    t.answer("power:wrath")
+    assert t.at("knight") == (2, 1)

@@ -342,3 +342,69 @@ def test_a_flame_wall_in_the_river_burns_whoever_drifts_through() -> None:
     t.answer("step:2,0", "5,0")
     assert t.at("thief") is None
     assert t.g.treasures[1] == cell_at(3, 0)
+
+
+def test_a_surfaced_dragon_in_the_current_is_attacked_by_whomever_he_passes() -> None:
+    t = Table("KGDCT", terrain=True)
+    t.lit(1, 0, "")
+    lay(t, "river", (2, 0), (3, 0), (4, 0), (5, 0))
+    t.g.dragon.placed = t.g.dragon.awake = t.g.dragon.surfaced = True
+    t.put("dragon", 1, 0)
+    t.put("knight", 4, 0)
+    t.cubes("strength", "strength")
+    t.turn("dragon")
+    t.answer("move:2,0", "5,0")
+    assert t.at("dragon") == (5, 0)
+    assert t.g.dragon.health == 4
+
+
+def test_the_dragon_comes_out_of_no_pit_onto_a_monster_token() -> None:
+    t = Table("KDC", terrain=True)
+    for x in range(1, 6):
+        t.lit(x, 0, "")
+    for pit, cell in zip(PITS, ((1, 1), (3, 1), (5, 1)), strict=True):
+        t.g.terrain[pit] = cell_at(*cell)
+        t.g.tiles[cell_at(*cell)] = TERRAIN[pit].first << 3
+    t.g.dragon.placed = True
+    t.put("dragon", 1, 0)
+    t.put("ogre", 5, 0)
+    t.powers("wing")
+    t.turn("dragon")
+    assert t.offers("pit:3,0")
+    assert not t.offers("pit:5,0")
+
+
+def forest() -> Table:
+    t = Table("KGDCT", terrain=True)
+    t.lit(1, 0, "")
+    lay(t, "mushroom_forest", (2, 0), (3, 0), (2, 1), (3, 1))
+    return t
+
+
+def test_a_tribe_leaves_terrain_into_the_open_once_in_its_activation() -> None:
+    t = forest()
+    t.tribe("fangs", 3, at=(3, 0))
+    t.tribe("bones", 3, at=(3, 1))
+    t.turn("goblins", phase="activate")
+    t.answer("activate:fangs", "step:4,0")
+    t.rest()
+    t.answer("step:3,0")
+    assert t.offers("step:2,0", "step:4,0")  # the tile is there now
+    assert not t.offers("step:3,-1")
+    t.answer("done", "activate:bones")
+    assert t.offers("step:4,1", "step:3,2")
+
+
+def test_the_thief_leaves_terrain_into_the_open_once_between_two_actions() -> None:
+    t = forest()
+    t.put("thief", 3, 0)
+    t.g.thief.stats = [4, 3, 2]
+    t.g.thief.cubes = 2
+    t.turn("thief", phase="act")
+    t.answer("step:4,0")
+    t.rest()
+    t.answer("step:3,0")
+    assert t.offers("step:4,0", "step:2,0")
+    assert not t.offers("step:3,-1")
+    t.answer("hide:1")
+    assert t.offers("step:3,-1")

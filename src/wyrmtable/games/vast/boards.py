@@ -113,7 +113,7 @@ class Goblins(Struct, kw_only=True):
     marks: list[int] = field(default_factory=list)
     """Tribes that have attacked the Crystal of their space this turn."""
     used: list[str] = field(default_factory=list)
-    """Things used up this turn: ruby, wisp, worm, blind_fury:fangs, fire_bomber:eye, tunnels, flare:bones, …"""
+    """Things used up this turn: ruby, wisp, worm, exit:bones, blind_fury:fangs, fire_bomber:eye, tunnels, flare:bones, …"""
 
     def copy(self) -> Goblins:
         twin = copy(self)
@@ -215,6 +215,8 @@ class Thief(Struct, kw_only=True):
     # this turn
     moves: int = 0
     done_moving: bool = False
+    left_terrain: bool = False
+    """He has left Terrain into an open space since his last action (§11.3)."""
     targeted: list[int] = field(default_factory=list)
     """Roles targeted this turn."""
     vaults_tried: list[int] = field(default_factory=list)

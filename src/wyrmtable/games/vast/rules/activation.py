@@ -166,9 +166,13 @@ def steps(g: Vast, tribe: int) -> list[str]:
         if (golem or not closed(g, here, side)) and may_enter(g, tribe, to):
             found.append(f"step:{cell_name(to)}")
     if g.terrain_out:
-        found += [f"step:{cell_name(to)}" for to in terrain.exits(g, here)]
-        if not g.lurking(tribe):
-            found += [f"pit:{cell_name(to)}" for to in terrain.pit_ways(g, here) if may_enter(g, tribe, to)]
+        ways = terrain.pit_ways(g, here) if not g.lurking(tribe) else []
+        pits = [to for to in ways if may_enter(g, tribe, to)]
+        if f"exit:{PIECES[tribe]}" in g.goblins.used:  # §11.3: into the open once
+            pits = [to for to in pits if to in g.tiles]
+        else:
+            found += [f"step:{cell_name(to)}" for to in terrain.exits(g, here)]
+        found += [f"pit:{cell_name(to)}" for to in pits]
     return found
 
 
@@ -210,6 +214,7 @@ def move_to(g: Vast, tribe: int, cell: int) -> Rule[None]:
         finish(g)
         return
     if cell not in g.tiles:
+        goblins.used.append(f"exit:{PIECES[tribe]}")
         yield from lay(g, cell)  # out of Terrain onto a new tile
     goblins.moved[tribe] = True
     yield from enter(g, tribe, cell)

@@ -91,7 +91,7 @@ def pit_moves(g: Vast) -> list[str]:
     return [
         cell_name(cell)
         for cell in terrain.pit_ways(g, g.pieces[WYRM], through_walls=not g.dragon.surfaced)
-        if not g.dragon.surfaced or (cell in g.tiles and not IS_DARK[g.tiles[cell]])
+        if not guarded(g, cell) and (not g.dragon.surfaced or (cell in g.tiles and not IS_DARK[g.tiles[cell]]))
     ]
 
 
@@ -101,17 +101,19 @@ def fly(g: Vast, path: list[int]) -> Rule[None]:
     for cell in path:
         if cell not in g.tiles:
             yield from lay(g, cell)  # out of Terrain onto a new tile
-        yield from enter(g, WYRM, cell)
-        if g.dragon.surfaced:
-            if cell == HOME:
-                win(g, DRAGON)
-            yield from met_surfaced(g, cell)
+        yield from arrive(g, WYRM, cell)
     say(g, "move", "dragon-moved", DRAGON, g.pieces[WYRM])
     if g.terrain_out:
-        landed = g.pieces[WYRM]
-        yield from terrain_effects.drift(g, WYRM, lambda cell: not guarded(g, cell))
-        if g.dragon.surfaced and g.pieces[WYRM] != landed:
-            yield from met_surfaced(g, g.pieces[WYRM])
+        yield from terrain_effects.drift(g, WYRM, lambda cell: not guarded(g, cell), arrive)
+
+
+def arrive(g: Vast, piece: int, cell: int) -> Rule[None]:
+    """He comes onto a space by his own movement: surfaced he escapes by the Entrance, and is attacked on the way."""
+    yield from enter(g, piece, cell)
+    if g.dragon.surfaced:
+        if cell == HOME:
+            win(g, DRAGON)
+        yield from met_surfaced(g, cell)
 
 
 def met_surfaced(g: Vast, cell: int) -> Rule[None]:

@@ -24,9 +24,11 @@ def downstream(g: Vast, cell: int) -> list[int]:
     return found
 
 
-def drift(g: Vast, piece: int, may_enter: Callable[[int], bool]) -> Rule[None]:
+def drift(
+    g: Vast, piece: int, may_enter: Callable[[int], bool], arrive: Callable[[Vast, int, int], Rule[None]] = enter
+) -> Rule[None]:
     """A piece that has entered the River by its own movement may go on along the current for nothing, as far as it
-    could step; a Tribe does not pass the Knight."""
+    could step; a Tribe does not pass the Knight. ``arrive`` brings it onto each space."""
     cells = []
     for cell in downstream(g, g.pieces[piece]):
         if not may_enter(cell):
@@ -39,7 +41,7 @@ def drift(g: Vast, piece: int, may_enter: Callable[[int], bool]) -> Rule[None]:
         answer = yield from choose(g.seat(OWNER[piece]), "drift", [*options, PASS], PIECES[piece])
         if isinstance(answer, str):
             for cell in cells[: cells.index(cell_of(answer)) + 1]:
-                yield from enter(g, piece, cell)
+                yield from arrive(g, piece, cell)
                 if g.pieces[piece] != cell:
                     return
 

@@ -26,6 +26,8 @@ TOKENS = ("2", "3", "4")
 CLIMB_WALL = 2
 CLIMB_TERRAIN = 3
 PIT_STEPS = 3
+MOVES = ("step", "pit", "stop", "peek", "reveal")
+"""What is no action of his."""
 
 
 def start(g: Vast) -> Rule[None]:
@@ -35,7 +37,7 @@ def start(g: Vast) -> Rule[None]:
         g.pieces[ROGUE] = HOME
         say(g, "place", "thief-came", THIEF, HOME)
     thief.moves = 0
-    thief.done_moving = thief.rerolled = thief.over = False
+    thief.done_moving = thief.left_terrain = thief.rerolled = thief.over = False
     thief.targeted, thief.vaults_tried = [], []
     g.phase = "assign"
     yield from ()
@@ -79,6 +81,8 @@ def act(g: Vast) -> Rule[None]:
     if verb == "end":
         finish(g)
     else:
+        if verb not in MOVES:
+            g.thief.left_terrain = False
         yield from VERBS[verb](g, what)
 
 
@@ -116,9 +120,11 @@ def moves(g: Vast) -> list[str]:
             if may_stand(g, far) and not blocked(g, here, side) and not blocked(g, to, side):
                 found.append(f"cross:{cell_name(far)}")
     if g.terrain_out:
-        found += [f"step:{cell_name(to)}" for to in terrain.exits(g, here)]
+        once = not g.thief.left_terrain  # §11.3
+        found += [f"step:{cell_name(to)}" for to in terrain.exits(g, here) if once]
         if left >= PIT_STEPS:
-            found += [f"pit:{cell_name(to)}" for to in terrain.pit_ways(g, here) if not guarded(g, to)]
+            pits = [to for to in terrain.pit_ways(g, here) if not guarded(g, to) and (once or to in g.tiles)]
+            found += [f"pit:{cell_name(to)}" for to in pits]
     return found
 
 
@@ -141,6 +147,7 @@ def _go(cost: int, cubes: int = 0) -> Callable[[Vast, str], Rule[None]]:
         if cubes:
             thief.cubes -= climb_price(g, cubes)
         if cell not in g.tiles:
+            thief.left_terrain = True
             yield from lay(g, cell)  # out of Terrain onto a new tile
         yield from enter(g, ROGUE, cell)
         say(g, "move", "moved", THIEF, g.pieces[ROGUE])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule
-from wyrmtable.games.vast.data import DRAGON, PIECES, TRIBES, WYRM
+from wyrmtable.games.vast.data import DRAGON, HERO, PIECES, TRIBES, WYRM
 from wyrmtable.games.vast.grid import DELTA, HOME, distance, hit_cells
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.entering import enter
-from wyrmtable.games.vast.rules.forced import exits, may_be_pushed, standing
+from wyrmtable.games.vast.rules.forced import event_stops, exits, may_be_pushed, standing
 from wyrmtable.games.vast.rules.powers import dragon_roll, trap_saves
 from wyrmtable.games.vast.rules.removing import after_removal, lift, tile_cells
 from wyrmtable.games.vast.rules.tribes import scatter
@@ -53,6 +53,8 @@ def nearest(g: Vast, piece: int, affected: list[int]) -> dict[int, list[int]]:
     paths: dict[int, list[int]] = {start: []}
     queue = [start]
     for cell in queue:
+        if cell != start and piece == HERO and event_stops(g, cell):
+            continue
         for side in range(4):
             to = cell + DELTA[side]
             if to not in paths and may_be_pushed(g, piece, cell, side):

@@ -12,9 +12,6 @@ def stage(g: Vast, viewer: int) -> list[AnyElement]:
     """Treasures the Cave looks at, one offered to the Knight (known to her and the Cave), War cards to choose from, Monsters drawn."""
     if g.treasure_pair:
         cave = g.seat_of[CAVE]
-        return _show("offer-stage", "treasure", g.treasure_pair, cave, viewer == cave, "P-TREASURE")
-    if g.treasure_pair:
-        cave = g.seat_of[CAVE]
         return _show("pair-stage", "treasure", g.treasure_pair, cave, viewer == cave, "P-TREASURE")
     if g.knight.offer:
         knight = g.seat_of[KNIGHT]

@@ -85,3 +85,16 @@ export function covered(element: { at?: string; over?: [number, number][] }): st
   if (anchor.kind !== 'cell') return [];
   return [[0, 0], ...(element.over ?? [])].map(([dx, dy]) => cell(anchor.id, anchor.x + dx!, anchor.y + dy!));
 }
+
+/** Equal pieces nobody is asked about one by one are one piece with a number. */
+export function alike(things: readonly AnyElement[], asked: (id: string) => boolean): AnyElement[] {
+  const found = new Map<string, AnyElement>();
+  for (const thing of things) {
+    const plain = thing.kind === 'piece' && !asked(thing.id);
+    const key = plain ? [thing.shape, thing.value, thing.icon, thing.tone, thing.owner, thing.down, ...(thing.states ?? [])].join('|') : thing.id;
+    const first = found.get(key);
+    if (first?.kind === 'piece' && thing.kind === 'piece') found.set(key, { ...first, n: (first.n ?? 1) + (thing.n ?? 1) });
+    else found.set(key, thing);
+  }
+  return [...found.values()];
+}

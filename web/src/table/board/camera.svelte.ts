@@ -1,7 +1,9 @@
 /** The camera over a board: pan, zoom, pinch and fit; the viewer's own and kept across updates. */
 import type { Box } from './grid';
 
+/** Nearest that people can come, and that the camera comes by itself. */
 const NEAR = 2.2;
+const CLOSE = 1.25;
 
 export class Camera {
   x = $state(0);
@@ -21,25 +23,43 @@ export class Camera {
     this.height = height;
   }
 
-  get view(): { width: number; height: number } {
-    return { width: this.width, height: this.height };
+  /** The largest scale at which all of a box is in the window. */
+  scaleFor(box: Box): number {
+    return Math.min(this.width / Math.max(1, box.x1 - box.x0), this.height / Math.max(1, box.y1 - box.y0), CLOSE);
   }
 
-  /** Show all of a box; with `least`, cells stay large enough to touch and the camera looks at `focus`. */
-  fit(box: Box, least = 0, focus: { x: number; y: number } | null = null): void {
-    const wide = Math.max(1, box.x1 - box.x0);
-    const tall = Math.max(1, box.y1 - box.y0);
-    const k = Math.min(this.width / wide, this.height / tall, 1.25);
-    if (k < least) {
-      this.k = least;
-      const at = focus ?? { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 };
-      this.x = clampTo(this.width / 2 - at.x * least, box.x0 * least, box.x1 * least, this.width);
-      this.y = clampTo(this.height / 2 - at.y * least, box.y0 * least, box.y1 * least, this.height);
+  /**
+   * Show all of a box; where that would make it smaller than `least`, the camera looks at `focus` instead, and comes as
+   * close as `near` if the focus leaves room.
+   */
+  fit(box: Box, least = 0, focus: Box | null = null, near = least): void {
+    const whole = this.scaleFor(box);
+    const at = focus ?? box;
+    this.k = whole < least ? Math.max(least, Math.min(near, focus ? this.scaleFor(focus) : least)) : whole;
+    const middle = whole < least ? { x: (at.x0 + at.x1) / 2, y: (at.y0 + at.y1) / 2 } : { x: 0, y: 0 };
+    this.x = clampTo(this.width / 2 - middle.x * this.k, box.x0 * this.k, box.x1 * this.k, this.width);
+    this.y = clampTo(this.height / 2 - middle.y * this.k, box.y0 * this.k, box.y1 * this.k, this.height);
+  }
+
+  /** Whether all of a box is in the window. */
+  shows(box: Box): boolean {
+    const slack = 1;
+    return box.x0 * this.k + this.x >= -slack && box.x1 * this.k + this.x <= this.width + slack && box.y0 * this.k + this.y >= -slack && box.y1 * this.k + this.y <= this.height + slack;
+  }
+
+  /**
+   * Go on looking at a board that grows: stand still while everything that matters is in sight and can be read, else
+   * make the smallest move that shows it, else look anew.
+   */
+  follow(board: Box, padded: Box, focus: Box | null, least: number, near: number): void {
+    const whole = this.scaleFor(padded);
+    if (whole >= least) {
+      if (!this.shows(board) || this.k < whole * 0.8) this.fit(padded);
       return;
     }
-    this.k = k;
-    this.x = this.width / 2 - ((box.x0 + box.x1) / 2) * k;
-    this.y = this.height / 2 - ((box.y0 + box.y1) / 2) * k;
+    const readable = this.k > least * 0.99 && this.k < near * 1.01;
+    if (!readable || (focus && !this.shows(focus) && this.scaleFor(focus) < this.k)) this.fit(padded, least, focus, near);
+    else if (focus && !this.shows(focus)) this.reveal(focus);
   }
 
   /** The smallest move that shows a box. */

@@ -129,13 +129,26 @@ export function boundsOf(kind: Kind, cells: readonly [number, number][]): Box {
   return Number.isFinite(box.x0) ? box : { x0: -SIDE / 2, y0: -SIDE / 2, x1: SIDE / 2, y1: SIDE / 2 };
 }
 
+export interface Spot {
+  dx: number;
+  dy: number;
+  scale: number;
+}
+
+const at = (scale: number, ...points: [number, number][]): Spot[] => points.map(([dx, dy]) => ({ dx, dy, scale }));
+
 /** Places for several units in one cell: side by side up to three, two by two for four, else the first three and a count. */
-export function spread(count: number): { dx: number; dy: number; scale: number }[] {
-  const at = (...list: [number, number][]): [number, number][] => list;
-  const [points, scale] =
-    count <= 1 ? [at([0, 0]), 1] as const
-    : count === 2 ? [at([-0.21, -0.04], [0.21, 0.06]), 0.82] as const
-    : count === 3 ? [at([-0.25, -0.12], [0.25, -0.12], [0, 0.2]), 0.7] as const
-    : [at([-0.22, -0.2], [0.22, -0.2], [-0.22, 0.22], [0.22, 0.22]), 0.66] as const;
-  return points.map(([dx, dy]) => ({ dx, dy, scale }));
+export function spread(count: number): Spot[] {
+  if (count <= 1) return at(1, [0, 0]);
+  if (count === 2) return at(0.82, [-0.21, -0.04], [0.21, 0.06]);
+  if (count === 3) return at(0.7, [-0.25, -0.12], [0.25, -0.12], [0, 0.2]);
+  return at(0.66, [-0.22, -0.2], [0.22, -0.2], [-0.22, 0.22], [0.22, 0.22]);
+}
+
+/** The same where markers lie along the foot of the cell: the units keep clear of them. */
+export function spreadAbove(count: number): Spot[] {
+  if (count <= 1) return at(1, [-0.08, -0.1]);
+  if (count === 2) return at(0.8, [-0.22, -0.13], [0.22, -0.13]);
+  if (count === 3) return at(0.62, [-0.31, -0.15], [0, -0.15], [0.31, -0.15]);
+  return at(0.58, [-0.2, -0.29], [0.2, -0.29], [-0.2, 0.04], [0.2, 0.04]);
 }

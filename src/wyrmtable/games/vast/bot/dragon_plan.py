@@ -16,7 +16,10 @@ TOKEN_ROOM = "treasure_room"
 NOWHERE = -1
 """The end of a move whose goal does not matter."""
 MOVE = 0.02
-"""The price of a movement, in cubes: he goes straight where he wants to."""
+SLITHER = 0.06
+BEGUN = 0.03
+"""In cubes: the price of a movement and of a Slither still to be paid for, and a trifle for a reveal under way, so that
+what the plan needs comes before what it does not."""
 
 
 class Means:
@@ -24,12 +27,14 @@ class Means:
 
     __slots__ = (
         "burns",
+        "clawing",
         "claws",
         "earned",
         "flames",
         "flying",
         "free_move",
         "gem",
+        "lighting",
         "moved",
         "pick_up",
         "scorches",
@@ -41,10 +46,10 @@ class Means:
 
     def __init__(self, claws: int, flames: int, wings: int) -> None:
         self.claws, self.flames, self.wings = claws, flames, wings
-        self.slithers = self.burns = self.scorches = 0
+        self.slithers = self.burns = self.scorches = self.clawing = 0
         """Chosen and not yet used."""
         self.free_move = self.pick_up = self.gem = self.still = True
-        self.moved = self.flying = False
+        self.moved = self.flying = self.lighting = False
         self.taken: list[str] = []
         self.earned: list[str] = []
 
@@ -67,9 +72,11 @@ def at_hand(g: Vast) -> Means:
             means.slithers += power == "slither"
             means.burns += power == "burn"
             means.scorches += power == "scorch"
+            means.clawing += power == "claw"
             if power in ("flame", "wing"):
                 symbols[power] += 1
             means.flying |= power == "wing"
+            means.lighting |= power in ("flame", "burn", "scorch")
     means.claws, means.flames, means.wings = (max(0, symbols[symbol]) for symbol in ("claw", "flame", "wing"))
     means.free_move = g.phase == "powers" and not dragon.free_move
     means.pick_up = g.phase in ("powers", "treasures")
@@ -156,10 +163,14 @@ def cubes(
     best, best_end = -1.0, NOWHERE
     for end, moves in ends.items():
         slithers = means.slithers + min(means.claws, means.flames)
+        free = means.slithers
         value = -MOVE * moves
-        if greedy and (held or end in treasures) and slithers >= (sloth["greed"] == 0):
-            value += 1.0
-            slithers -= sloth["greed"] == 0
+        if greedy and (held or end in treasures):
+            if sloth["greed"]:
+                value += 1.0
+            elif slithers:
+                value += 1.0 if free else 1.0 - SLITHER
+                slithers, free = slithers - 1, 0
         if proud:
             still = means.still and not means.moved and not moves
             sure = [track in means.earned for track in ("pride_event", "pride_gem")]
@@ -167,12 +178,16 @@ def cubes(
                 (sure[0] and sloth["pride_event"])
                 or ((sure[1] or gem) and sloth["pride_gem"])
                 or (still and sloth["pride_still"])
-            ) or (slithers and (sure[0] or sure[1] or gem or still)):
+            ):
                 value += 1.0
+            elif slithers and (sure[0] or sure[1] or gem or still):
+                value += 1.0 if free else 1.0 - SLITHER
             elif sloth["pride_event"]:
                 wings = means.wings - max(0, moves - means.free_move)
                 miss = misses(g, means, here, wings, share)
-                value += 1 - (min(miss, misses(g, means, end, wings, share)) if end not in (here, NOWHERE) else miss)
+                if end not in (here, NOWHERE):
+                    miss = min(miss, misses(g, means, end, wings, share))
+                value += 1 - miss + BEGUN * means.lighting
         if value > best:
             best, best_end = value, end
     return best + meals(g, means, here), here if best_end == NOWHERE else best_end
@@ -183,6 +198,6 @@ def meals(g: Vast, means: Means, here: int) -> float:
     dragon = g.dragon
     if not g.plays(GOBLINS) or not dragon.sloth["hunger"]:
         return 0.0
-    eaten = min(float(MOST_EATEN), dragon.eaten + min(2, means.claws) * claw_eats(g, here))
+    eaten = min(float(MOST_EATEN), dragon.eaten + min(2, means.claws + means.clawing) * claw_eats(g, here))
     now = "hunger" not in means.taken and eaten >= MEAL
     return now + 0.3 * (eaten - MEAL * now) / MEAL

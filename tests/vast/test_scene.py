@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.vast.table import Table
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.language import home_of
@@ -20,6 +21,7 @@ from wyrmtable.core.scenes import parent_of
 from wyrmtable.core.words import Msg
 from wyrmtable.games.vast import GAME
 from wyrmtable.games.vast.data import CAVE, IS_DARK, KNIGHT, ROLE_SETS, TILES
+from wyrmtable.games.vast.rules.removing import lift
 from wyrmtable.games.vast.scene.asks import ASKS
 
 _ID = re.compile(r"[a-z0-9_.:~-]+")
@@ -175,3 +177,13 @@ def test_a_reason_is_given_for_a_space_out_of_reach() -> None:
     question = match.open[0]
     assert GAME.why_not(match.state, question, "cave@5,5") == Msg("why-too-far")
     assert GAME.why_not(match.state, question, "grit:0") is None
+
+
+def test_tiles_that_left_the_game_are_shown_to_everybody() -> None:
+    """§14: removed tiles are public, whichever side was up."""
+    table = Table("KGDC")
+    gone = table.dark(1, 0, "crystal")
+    number = table.g.tiles[gone] >> 3
+    lift(table.g, [gone])
+    for viewer in range(SPECTATOR, 4):
+        assert f"tile:{TILES[number].name}" in places(GAME.scene(table.g, viewer))

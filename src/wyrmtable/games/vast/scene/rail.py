@@ -18,11 +18,12 @@ from wyrmtable.games.vast.data import (
     ROLES,
     SUPPLY,
     THIEF,
+    TILES,
     TRIBES,
 )
 from wyrmtable.games.vast.options import STANDARD
 from wyrmtable.games.vast.rules.stats import armor, knight_strength, stealth, tribe_strength
-from wyrmtable.games.vast.scene.names import role_word, word
+from wyrmtable.games.vast.scene.names import role_word, tile_id, word
 from wyrmtable.games.vast.state import Vast
 
 _MASK = {
@@ -213,6 +214,7 @@ def discards(g: Vast) -> list[AnyElement]:
         ("treasure", "treasures-gone", [(f"treasure:{name}", name) for name in g.treasure_out]),
         ("monster", "monster-discard", [(f"monster:{name}", name) for name in g.goblins.monster_discard]),
         ("secret", "secret-discard", [(f"secret:{name}", name) for name in g.goblins.secret_discard]),
+        ("tile", "tiles-gone", [(tile_id(number), TILES[number].name) for number in g.gone]),
     ]
     found: list[AnyElement] = []
     for kind, label, cards in piles:

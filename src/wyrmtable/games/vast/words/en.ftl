@@ -753,6 +753,7 @@ icon-token-shriek = Shriek token
 discards = Discards
 events-played = Events played
 treasures-gone = Treasures gone
+tiles-gone = Tiles gone
 tribes = Tribes
 
 ## Campaign

@@ -753,6 +753,7 @@ icon-token-shriek = segnalino Ruggito
 discards = Scarti
 events-played = Eventi giocati
 treasures-gone = Tesori usciti
+tiles-gone = Tessere uscite
 tribes = Tribù
 
 ## Campaign

@@ -841,6 +841,7 @@ icon-token-shriek = жетон Рёва
 discards = Сброшенное
 events-played = Сыгранные события
 treasures-gone = Ушедшие сокровища
+tiles-gone = Ушедшие плитки
 tribes = Племена
 
 ## Campaign

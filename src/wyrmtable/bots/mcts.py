@@ -1,70 +1,74 @@
 """A tree search over imagined worlds (information-set Monte Carlo tree search, open loop).
 
-Each iteration imagines one world, tries one of the answers in it, walks down the tree by the picks possible there,
-adds one node, plays on quickly and values the end for every seat. A node stands for the picks that led to it, not for a state; how often a pick was
-*available* takes the place of its parent's visits (Cowling, Powley, Whitehouse 2012). Simultaneous choices are
-decoupled: the others choose from statistics of their own that do not know the searcher's pick, and the searcher's
-line goes on from its own pick alone.
+Each iteration imagines one world, gives one of the answers in it, walks down the tree by the picks possible there,
+adds nodes, plays on quickly and values the end for every seat. A node stands for the picks that led to it, not for a
+state, and only the picks possible in the present world are compared (Cowling, Powley, Whitehouse 2012). Simultaneous
+choices are decoupled: the others choose from statistics of their own that do not know the searcher's pick, and the
+searcher's line goes on from its own pick alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp, log, sqrt
+from math import exp, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from wyrmtable.bots.greedy import ANSWERS, rank
-from wyrmtable.bots.policy import answers, weighted
+from wyrmtable.bots.greedy import ANSWERS
+from wyrmtable.bots.policy import answers, draw, favourite, weighted
 from wyrmtable.core.match import Match
 from wyrmtable.core.run import Run
 
 _AHEAD = 2
 _OWN = 20
 """A world is left at the searcher's second simultaneous question from now, or after so many questions of its own."""
-_CANDIDATES = 8
-"""More answers than this get a few looks first, and the tree grows over the better third."""
-_LOOKS = 4
+_SHARPNESS = 4.0
+_DOUBT = 20
+"""How strongly the others follow what their picks brought, and how many visits it takes to believe in it by half."""
 
 
 class Node:
-    """What is known of a pick: how often it could be made, was made, and what it brought to whoever made it."""
+    """What is known of a pick: how often it was made, and what it brought to whoever made it."""
 
-    __slots__ = ("available", "children", "reward", "sides", "visits")
+    __slots__ = ("children", "sides", "value", "visits", "won")
 
     def __init__(self) -> None:
-        self.available = 0
         self.visits = 0
-        self.reward = 0.0
+        self.value = 0.0
+        self.won = 0
         self.children: dict[Any, Node] = {}
         self.sides: dict[int, Node] = {}
         """For a simultaneous question: where each of the others begins."""
 
 
 class Scale:
-    """Brings the game's evaluation, whatever its size, to rewards between 0 and 1, seat by seat."""
+    """How far apart the values of a seat lie: the unit for courage, and for what a victory adds to its value."""
 
     def __init__(self) -> None:
         self.n = 0
         self.mean = 0.0
         self.squares = 0.0
+        self.unit = 1.0
 
-    def reward(self, value: float, won: float) -> float:
+    def add(self, value: float) -> None:
         self.n += 1
         step = value - self.mean
         self.mean += step / self.n
         self.squares += step * (value - self.mean)
-        spread = sqrt(self.squares / self.n) or 1.0
-        return 1 / (1 + exp(-(value - self.mean) / spread - won))
+        self.unit = sqrt(self.squares / self.n) or 1.0
+
+    def total(self, node: Node) -> float:
+        return node.value + self.unit * node.won
 
 
 class MctsBot:
     """Searches for ``seconds`` or ``iterations`` a decision.
 
-    Beyond the tree a world is played on by ``Game.prefer``. All worlds are left at the same point, the searcher's next
-    simultaneous question, and judged there by the game's own evaluation: judged at different points of a turn, answers
-    could not be compared.
+    Every world is tried with all answers still in question, so that none is better for its luck alone; after each equal
+    part of the budget the worse half of them is dropped (sequential halving). Beyond the tree a world is played on by
+    ``Game.prefer``. All worlds are left at the same point and judged there by the game's own evaluation: judged at
+    different points of a turn, answers could not be compared.
     """
 
     def __init__(
@@ -73,7 +77,7 @@ class MctsBot:
         *,
         seconds: float | None = 1.0,
         iterations: int | None = None,
-        courage: float = 0.7,
+        courage: float = 1.0,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         self.random = random
@@ -83,45 +87,62 @@ class MctsBot:
         self.clock = clock
 
     def choose(self, match: Match[Any], seat: int) -> list[str]:
+        start = self.clock()
         question = match.open[seat]
-        end = None if self.seconds is None else self.clock() + self.seconds
-        candidates = answers(question, ANSWERS, self.random)
-        if len(candidates) > _CANDIDATES:
-            candidates = rank(match, seat, candidates, self.random, _LOOKS, on=False)
-            del candidates[max(_CANDIDATES, len(candidates) // 3) :]
-        roots = {value: Node() for value in candidates}
-        others = Node()
-        if len(roots) > 1:
-            scales = [Scale() for _ in range(match.players)]
-            key = f"mcts/{self.random.getrandbits(64)}"
-            done = 0
-            while (self.iterations is None or done < self.iterations) and (end is None or self.clock() < end):
-                run = match.imagine(seat, f"{key}/{done}")
-                value, root = self._candidate(roots, done)
-                self._iterate(run, value, root, others, seat, scales)
-                done += 1
-        return question.names(max(roots, key=lambda value: roots[value].visits))
+        left = answers(question, ANSWERS, self.random)
+        search = Search(match, seat, self.courage)
+        stages = (len(left) - 1).bit_length()
+        for stage in range(1, stages + 1):
+            while search.done < len(left) or not self._spent(start, search.done, stage / stages):
+                search.try_all(left, self.random.getrandbits(64))
+            left.sort(key=search.mean, reverse=True)
+            del left[(len(left) + 1) // 2 :]
+        return question.names(left[0])
 
-    def _candidate(self, roots: dict[Any, Node], done: int) -> tuple[Any, Node]:
-        """The answer to try now: each once, then by upper confidence bound."""
+    def _spent(self, start: float, done: int, share: float) -> bool:
+        """Whether this share of the budget is used up."""
+        if self.iterations is not None and done >= self.iterations * share:
+            return True
+        return self.seconds is not None and self.clock() - start >= self.seconds * share
 
-        def bound(node: Node) -> float:
-            return node.reward / node.visits + self.courage * sqrt(log(done) / node.visits) if node.visits else 2.0
 
-        return max(roots.items(), key=lambda item: bound(item[1]))
+class Search:
+    """The tree of one decision."""
 
-    def _iterate(self, run: Run[Any], value: Any, root: Node, others: Node, me: int, scales: list[Scale]) -> None:
-        """One world. Those who answer at the same time as the searcher begin at ``others``, whatever the searcher does."""
+    def __init__(self, match: Match[Any], me: int, courage: float) -> None:
+        self.match = match
+        self.me = me
+        self.courage = courage
+        self.done = 0
+        self.roots: dict[Any, Node] = {}
+        self.others = Node()
+        """Where those begin who answer at the same time as the searcher, whatever the searcher does."""
+        self.scales = [Scale() for _ in range(match.players)]
+
+    def mean(self, answer: Any) -> float:
+        root = self.roots[answer]
+        return self.scales[self.me].total(root) / root.visits
+
+    def try_all(self, left: list[Any], fate: int) -> None:
+        """One world, the same for each of these answers, with the same luck as far as it goes."""
+        for answer in left:
+            root = self.roots.setdefault(answer, Node())
+            self._iterate(self.match.imagine(self.me, f"mcts/{fate}"), answer, root, Random(fate))
+        self.done += len(left)
+
+    def _iterate(self, run: Run[Any], answer: Any, root: Node, random: Random) -> None:
+        me = self.me
         path: list[tuple[int, Node]] = [(me, root)]
-        main, entry = root, others
-        sides: dict[int, Node] = {}
+        main: Node | None = root if root.visits else None
+        entry: Node | None = self.others
+        sides: dict[int, Node | None] = {}
         begun = group = run.group
         asked = run.question
         own = ahead = 0
-        grown = root.visits == 0
-        run.send(value)
+        run.send(answer)
         while not run.over:
-            if run.seat == me and run.question is not asked:
+            seat = run.seat
+            if seat == me and run.question is not asked:
                 asked = run.question
                 own += 1
                 if run.group is not None and run.group is not begun:
@@ -129,56 +150,72 @@ class MctsBot:
                     ahead += 1
                 if own >= _OWN or ahead >= _AHEAD:
                     break
-            if grown or len(run.options) == 1:
-                run.pick(weighted(run, self.random))
+            if len(run.options) == 1:
+                run.pick(run.options[0])
                 continue
             if run.group is not group:
                 group, entry, sides = run.group, main, {}
-            seat = run.seat
             aside = group is not None and seat != me
-            node = main
-            if aside:
-                if seat not in sides:
-                    sides[seat] = entry.sides.setdefault(seat, Node())
-                node = sides[seat]
-            pick, child, grown = self._select(run, node)
-            path.append((seat, child))
-            if aside:
-                sides[seat] = child
-            else:
-                main = child
-            run.pick(pick)
-        winners = run.game.result(run.state).winners if run.over else None
-        rewards: dict[int, float] = {}
-        for seat, node in path:
-            if seat not in rewards:
-                won = 0.0 if winners is None else 1.0 if seat in winners else -1.0
-                rewards[seat] = scales[seat].reward(run.game.evaluate(run.state, seat), won)
-            node.visits += 1
-            node.reward += rewards[seat]
-
-    def _select(self, run: Run[Any], node: Node) -> tuple[Any, Node, bool]:
-        seat, children = run.seat, node.children
-        best, best_child, best_score = None, None, -1.0
-        untried = []
-        for pick in run.options:
-            child = children.get((seat, pick))
-            if child is None:
-                untried.append(pick)
+            if aside and seat not in sides:
+                sides[seat] = entry.sides.setdefault(seat, Node()) if entry else None
+            node = sides[seat] if aside else main
+            if node is None:
+                run.pick(favourite(run, random) if seat == me else weighted(run, random))
                 continue
-            child.available += 1
-            score = child.reward / child.visits + self.courage * sqrt(log(child.available) / child.visits)
-            if score > best_score:
-                best, best_child, best_score = pick, child, score
-        if best_child is not None and not untried:
-            return best, best_child, False
-        pick = untried[0] if len(untried) == 1 else self._draw(run, untried)
-        child = children[seat, pick] = Node()
-        child.available = 1
-        return pick, child, True
+            pick = self._boldest(run, node) if seat == me else self._likely(run, node, random)
+            child = node.children.setdefault((seat, pick), Node())
+            path.append((seat, child))
+            below = child if child.visits else None  # each line grows by one node
+            if aside:
+                sides[seat] = below
+            else:
+                main = below
+            run.pick(pick)
+        self._learn(run, path)
 
-    def _draw(self, run: Run[Any], untried: list[Any]) -> Any:
-        weights = run.game.prefer(run.state, run.question, untried)
-        if weights is None:
-            return untried[int(self.random.random() * len(untried))]
-        return untried[max(range(len(untried)), key=weights.__getitem__)]
+    def _learn(self, run: Run[Any], path: list[tuple[int, Node]]) -> None:
+        winners = run.game.result(run.state).winners if run.over else ()
+        values: dict[int, float] = {}
+        for seat, node in path:
+            if seat not in values:
+                values[seat] = run.game.evaluate(run.state, seat)
+                self.scales[seat].add(values[seat])
+            node.visits += 1
+            node.value += values[seat]
+            node.won += seat in winners
+
+    def _known(self, run: Run[Any], node: Node) -> tuple[list[float], list[Node | None], int, float]:
+        """Of the picks possible now: their weights by ``Game.prefer``, their nodes; all visits, and the mean of them."""
+        picks, scale = run.options, self.scales[run.seat]
+        weights = run.game.prefer(run.state, run.question, picks)
+        children = [node.children.get((run.seat, pick)) for pick in picks]
+        visits, total = 0, 0.0
+        for child in children:
+            if child is not None:
+                visits += child.visits
+                total += scale.total(child)
+        return [1.0] * len(picks) if weights is None else list(weights), children, visits, total / max(1, visits)
+
+    def _boldest(self, run: Run[Any], node: Node) -> Any:
+        """The searcher's pick: the mean so far, and courage for what is likely good but little tried (PUCT)."""
+        weights, children, visits, mean = self._known(run, node)
+        scale = self.scales[run.seat]
+        reach = self.courage * sqrt(visits + 1) / (sum(weights) or 1.0)
+        best, most = 0, float("-inf")
+        for i, child in enumerate(children):
+            score = reach * weights[i]
+            if child is not None:
+                score = score / (1 + child.visits) + (scale.total(child) / child.visits - mean) / scale.unit
+            if score > most:
+                best, most = i, score
+        return run.options[best]
+
+    def _likely(self, run: Run[Any], node: Node, random: Random) -> Any:
+        """A pick of somebody else, drawn: by preference, the more the better it has been for them, never for certain."""
+        weights, children, _, mean = self._known(run, node)
+        scale = self.scales[run.seat]
+        for i, child in enumerate(children):
+            if child is not None:
+                gain = (scale.total(child) - child.visits * mean) / (child.visits + _DOUBT)
+                weights[i] *= exp(_SHARPNESS * gain / scale.unit)
+        return draw(run.options, weights, random)

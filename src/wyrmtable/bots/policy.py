@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -17,6 +18,11 @@ def weighted(run: Run[Any], random: Random) -> Any:
     weights = run.game.prefer(run.state, run.question, picks)
     if weights is None:
         return picks[int(random.random() * len(picks))]
+    return draw(picks, weights, random)
+
+
+def draw(picks: Sequence[Any], weights: Sequence[float], random: Random) -> Any:
+    """One of the picks, each as likely as its weight says."""
     left = random.random() * sum(weights)
     for pick, weight in zip(picks, weights, strict=True):
         left -= weight

@@ -214,7 +214,7 @@ def card_values(table: Table, player: Player, left: int) -> list[float]:
     grown = GROWTH * left
     ranks = player.ranks
     values = [
-        max(coin.value for coin in player.coins()) / (1.5 + 0.4 * left) * 0.6,
+        max([coin.value for coin in player.coins()]) / (1.5 + 0.4 * left) * 0.6,
         2 * (ranks[HUNTER] + grown) + 1,
         printed_points(player.columns[MINER], MINER) + 0.9 * grown,
         ranks[BLACKSMITH] + grown + 3,
@@ -224,8 +224,11 @@ def card_values(table: Table, player: Player, left: int) -> list[float]:
     step = HERO / (1 + 1.1 * left)
     early = table.age == 1 and table.phase != "evaluation"
     until = 1.5 + 0.4 * (left - 3 * table.rounds)
+    wanted = player.recruited + 3
     for column in range(5):
-        values[column] += step * min(3, max(0, player.recruited + 3 - ranks[column]))
+        missing = wanted - ranks[column]
+        if missing > 0:
+            values[column] += step * (missing if missing < 3 else 3)
         if early:
             values[column] += DISTINCTIONS[column] / until * 0.6
     return values

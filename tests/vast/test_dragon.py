@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.vast.table import Table
-from wyrmtable.games.vast.data import CARRIED, FANGS, HELD, OUT, SUPPLY, TERRAIN, WYRM
+from wyrmtable.games.vast.data import CARRIED, EYE, FANGS, HELD, OUT, SUPPLY, TERRAIN, WYRM
 from wyrmtable.games.vast.grid import cell_at, is_connected
+from wyrmtable.games.vast.rules.removing import collapse_choices
 from wyrmtable.games.vast.rules.stats import armor, spirit
 
 
@@ -522,3 +523,37 @@ def test_wrath_does_not_carry_the_knight_past_an_event_token() -> None:
     t.turn("dragon")
     t.answer("power:wrath")
     assert t.at("knight") == (2, 1)
+
+
+def test_a_tribe_that_reveals_itself_in_the_flame_wall_is_burned() -> None:
+    for population, left in ((2, 1), (1, 0)):
+        t = Table()
+        t.dark(1, 0, symbol="eye")
+        t.token("flame_wall", 1, 0)
+        t.tribe("eye", population)
+        t.turn("goblins", phase="activate")
+        t.answer("activate:eye")
+        assert t.g.goblins.population[EYE] == left
+        assert t.at("eye") == ((1, 0) if left else None)
+
+
+def test_a_tile_with_a_monster_token_stands_against_wrath_and_collapse() -> None:
+    """§2.4 and P-FORCED: the token is a piece that never moves, so nothing removes its tile (R-52)."""
+    t = Table("KDC")
+    t.lit(1, 0, "")
+    t.lit(2, 0, "")
+    t.put("ogre", 2, 0)
+    t.g.goblins.monster_deck.remove("ogre")
+    t.put("knight", 0, 0)
+    t.g.dragon.placed = True
+    t.put("dragon", 1, 0)
+    t.lit(1, 1, "")
+    assert collapse_choices(t.g) == [cell_at(1, 1)]
+    t.powers("wing", "wing", "wing", "wing")
+    t.die("diamond")
+    t.turn("dragon")
+    t.answer("power:wrath")
+    t.rest()
+    assert t.at("ogre") == (2, 0)
+    assert cell_at(2, 0) in t.g.tiles
+    assert not t.g.is_lit(cell_at(1, 1))

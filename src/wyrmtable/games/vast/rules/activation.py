@@ -90,6 +90,7 @@ def go_on_activating(g: Vast) -> Rule[None]:
         cell = yield from choose_cell(g.seat(GOBLINS), "reveal-tribe", reveal_spaces(g, tribe), PIECES[tribe])
         g.pieces[tribe] = cell
         say(g, "place", "tribe-revealed", GOBLINS, cell, tribe=PIECE_WORD[tribe])
+        yield from enter(g, tribe, cell)  # perhaps into the Flame Wall
         finish(g)
         return
     options = lurker_options(g, tribe) if g.lurking(tribe) else tribe_options(g, tribe)

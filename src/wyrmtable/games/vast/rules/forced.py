@@ -12,9 +12,6 @@ from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.say import PIECE_WORD, say
 from wyrmtable.games.vast.state import Vast
 
-MOVERS = range(ROGUE + 1)
-"""Pieces that leave a removed tile, in turn order; Monster tokens never move."""
-
 
 def others_at(g: Vast, cell: int, owner: int) -> bool:
     """Whether a piece of another player (or a Monster token) is on the space."""
@@ -27,10 +24,10 @@ def event_stops(g: Vast, cell: int) -> bool:
 
 
 def may_be_pushed(g: Vast, piece: int, cell: int, side: int) -> bool:
-    """One forced step of a piece from ``cell``."""
+    """One forced step of a piece from ``cell``; Monster tokens never move."""
     to = cell + DELTA[side]
     code = g.tiles.get(to)
-    if code is None or IMPASSABLE[code] or IS_PIT[code] or others_at(g, to, OWNER[piece]):
+    if code is None or IMPASSABLE[code] or IS_PIT[code] or others_at(g, to, OWNER[piece]) or piece > ROGUE:
         return False
     if piece == WYRM and not g.dragon.surfaced:
         return True
@@ -163,8 +160,8 @@ def exits(g: Vast, piece: int, gone: Collection[int]) -> dict[int, list[int]]:
 
 
 def standing(g: Vast, cells: Collection[int]) -> list[int]:
-    """Pieces that must leave when these spaces go, in turn order."""
-    return [piece for piece in MOVERS if g.pieces[piece] in cells]
+    """Pieces that must leave when these spaces go, in turn order; a Monster token, which cannot, is the last."""
+    return [piece for piece, place in enumerate(g.pieces) if place in cells]
 
 
 def can_leave(g: Vast, pieces: list[int], gone: Collection[int]) -> bool:

@@ -10,14 +10,12 @@ from wyrmtable.games.vast.data import (
     IS_DARK,
     IS_LIT,
     KIND,
-    OGRE,
     OUT,
     PIECES,
     SUPPLY,
     TERRAIN,
     TILES,
     TRIBES,
-    TROLL,
 )
 from wyrmtable.games.vast.grid import DELTA, HOME, degree, edges_of
 from wyrmtable.games.vast.rules.agenda import choose_cell, then
@@ -84,9 +82,6 @@ def tokens_home(g: Vast, cell: int) -> None:
         bomb_lost(g, edge)
         if edge in g.rockslides:
             g.rockslides[g.rockslides.index(edge)] = SUPPLY
-    for token in (OGRE, TROLL):
-        if g.pieces[token] == cell:
-            monster_token_gone(g, token)
 
 
 def bomb_lost(g: Vast, edge: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -11,10 +12,11 @@ from tests.core.play import begin, play
 from tests.toys.burrow import BURROW
 from wyrmtable.bots import UnknownBot, make, names
 from wyrmtable.bots.greedy import GreedyBot
-from wyrmtable.bots.mcts import MctsBot
+from wyrmtable.bots.mcts import MctsBot, Search
 from wyrmtable.bots.policy import answers
 from wyrmtable.core.ask import Assign, Many
 from wyrmtable.core.match import Match
+from wyrmtable.core.run import Run
 from wyrmtable.lab.arena import arena
 
 BOTS = ["random", "greedy", "mcts:15"]
@@ -87,6 +89,43 @@ def test_a_forced_answer_costs_no_thought() -> None:
     assert match.open[best].kind == "favour"  # one other player, and one alone may not be favoured
     assert MctsBot(Random(1), seconds=60).choose(match, best) == []
     assert GreedyBot(Random(1)).choose(match, best) == []
+
+
+def test_thought_ends_with_its_budget() -> None:
+    match = play(BURROW, 3, upto=14)
+    seat = next(iter(match.open))
+    ticks = count()
+    MctsBot(Random(1), seconds=20, clock=lambda: next(ticks)).choose(match, seat)
+    assert next(ticks) < 30
+
+
+@pytest.mark.parametrize("iterations", [1, 10, 50])
+def test_every_answer_is_tried_and_no_more_than_asked_for(iterations: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play(BURROW, 3, upto=14)
+    seat = next(iter(match.open))
+    every = answers(match.open[seat], 100, Random(1))
+    worlds = []
+    imagine = match.imagine
+
+    def counted(seat: int, key: str) -> Run[Any]:
+        worlds.append(key)
+        return imagine(seat, key)
+
+    monkeypatch.setattr(match, "imagine", counted)
+    MctsBot(Random(1), seconds=None, iterations=iterations).choose(match, seat)
+    assert len(every) > 1
+    assert max(iterations, len(every)) <= len(worlds) < max(iterations, len(every)) + len(every)
+
+
+def test_every_answer_meets_the_same_worlds() -> None:
+    match = play(BURROW, 3, upto=14)
+    seat = next(iter(match.open))
+    search = Search(match, seat, 1.0)
+    every = answers(match.open[seat], 100, Random(1))
+    for fate in range(5):
+        search.try_all(every, fate)
+    assert [search.roots[answer].visits for answer in every] == [5] * len(every)
+    assert search.done == 5 * len(every)
 
 
 def test_all_answers_or_a_sample_of_them() -> None:

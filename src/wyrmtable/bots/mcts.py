@@ -10,7 +10,7 @@ searcher's line goes on from its own pick alone.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp, sqrt
+from math import ceil, exp, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -26,6 +26,12 @@ _OWN = 20
 _SHARPNESS = 4.0
 _DOUBT = 20
 """How strongly the others follow what their picks brought, and how many visits it takes to believe in it by half."""
+
+
+_PARTS = 8
+"""The answers in question shrink from all to one in so many equal steps."""
+_CLEAR = 2.5
+"""Standard errors by which an answer is clearly behind."""
 
 
 class Node:
@@ -65,10 +71,10 @@ class Scale:
 class MctsBot:
     """Searches for ``seconds`` or ``iterations`` a decision.
 
-    Every world is tried with all answers still in question, so that none is better for its luck alone; after each equal
-    part of the budget the worse half of them is dropped (sequential halving). Beyond the tree a world is played on by
-    ``Game.prefer``. All worlds are left at the same point and judged there by the game's own evaluation: judged at
-    different points of a turn, answers could not be compared.
+    Every world is tried with all answers still in question, so that none is better for its luck alone; after each part
+    of the budget the worst of them are dropped, and those clearly behind. When one is left, thought ends. Beyond the
+    tree a world is played on by ``Game.prefer``. All worlds are left at the same point and judged there by the game's
+    own evaluation: judged at different points of a turn, answers could not be compared.
     """
 
     def __init__(
@@ -91,12 +97,13 @@ class MctsBot:
         question = match.open[seat]
         left = answers(question, ANSWERS, self.random)
         search = Search(match, seat, self.courage)
-        stages = (len(left) - 1).bit_length()
-        for stage in range(1, stages + 1):
-            while search.done < len(left) or not self._spent(start, search.done, stage / stages):
+        many = len(left)
+        for part in range(1, _PARTS + 1):
+            if len(left) == 1:
+                break
+            while search.done < many or not self._spent(start, search.done, part / _PARTS):
                 search.try_all(left, self.random.getrandbits(64))
-            left.sort(key=search.mean, reverse=True)
-            del left[(len(left) + 1) // 2 :]
+            left = search.in_question(left, ceil(many ** (1 - part / _PARTS)))
         return question.names(left[0])
 
     def _spent(self, start: float, done: int, share: float) -> bool:
@@ -122,6 +129,12 @@ class Search:
     def mean(self, answer: Any) -> float:
         root = self.roots[answer]
         return self.scales[self.me].total(root) / root.visits
+
+    def in_question(self, left: list[Any], most: int) -> list[Any]:
+        """The best of these answers, best first, without those clearly behind."""
+        left = sorted(left, key=self.mean, reverse=True)
+        enough = self.mean(left[0]) - _CLEAR * self.scales[self.me].unit * sqrt(2 / self.roots[left[0]].visits)
+        return [answer for answer in left[:most] if self.mean(answer) >= enough]
 
     def try_all(self, left: list[Any], fate: int) -> None:
         """One world, the same for each of these answers, with the same luck as far as it goes."""

@@ -75,7 +75,6 @@ link-again = Reconnecting, your table is safe
 tab-columns = Cards
 tab-facts = Facts
 of = { $n } of { $most }
-of-most = of { $most }
 things =
     { $n ->
         [one] { $n } thing

@@ -75,7 +75,6 @@ link-again = Riconnessione in corso, il tuo tavolo è al sicuro
 tab-columns = Carte
 tab-facts = Dati
 of = { $n } di { $most }
-of-most = di { $most }
 things =
     { $n ->
         [one] { $n } cosa

@@ -76,7 +76,6 @@ link-again = Восстанавливаем связь, ваш стол в со�
 tab-columns = Карты
 tab-facts = Сведения
 of = { $n } из { $most }
-of-most = из { $most }
 things =
     { $n ->
         [one] { $n } предмет

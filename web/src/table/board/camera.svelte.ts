@@ -30,12 +30,12 @@ export class Camera {
 
   /**
    * Show all of a box; where that would make it smaller than `least`, the camera looks at `focus` instead, and comes as
-   * close as `near` if the focus leaves room.
+   * close as `near` if the focus leaves room. A focus without extent is only a middle.
    */
   fit(box: Box, least = 0, focus: Box | null = null, near = least): void {
     const whole = this.scaleFor(box);
     const at = focus ?? box;
-    this.k = whole < least ? Math.max(least, Math.min(near, focus ? this.scaleFor(focus) : least)) : whole;
+    this.k = whole < least ? Math.max(least, Math.min(near, focus && focus.x1 > focus.x0 ? this.scaleFor(focus) : least)) : whole;
     const middle = whole < least ? { x: (at.x0 + at.x1) / 2, y: (at.y0 + at.y1) / 2 } : { x: 0, y: 0 };
     this.x = clampTo(this.width / 2 - middle.x * this.k, box.x0 * this.k, box.x1 * this.k, this.width);
     this.y = clampTo(this.height / 2 - middle.y * this.k, box.y0 * this.k, box.y1 * this.k, this.height);

@@ -33,6 +33,14 @@ export function outline(points: readonly Point[]): string {
   return points.map((point, index) => `${index ? 'L' : 'M'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('') + 'Z';
 }
 
+/** A square cell with rounded corners. */
+export function plate(at: Point, inset: number, radius: number): string {
+  const [half, r] = [SIDE / 2 - inset, Math.max(0, radius - inset)];
+  const [x, y, side] = [at.x - half, at.y - half, 2 * (half - r)];
+  const turn = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${x + r} ${y}h${side}${turn(r, r)}v${side}${turn(-r, r)}h${-side}${turn(-r, -r)}v${-side}${turn(r, -r)}Z`;
+}
+
 /** Which two corners a side joins. */
 const SIDES: Record<Kind, Record<string, [number, number]>> = {
   square: { n: [0, 1], e: [1, 2], s: [2, 3], w: [3, 0] },

@@ -43,53 +43,43 @@ def goblin_mat(g: Vast, viewer: int) -> list[AnyElement]:
                 label=word("smashed"),
             )
         )
-    elements += _numbers(g, seat, mat)
+    tribes = f"tribes:{seat}"
+    elements.append(Area(id=tribes, at=mat, role="supply", owner=seat, label=word("tribes"), help="6.1"))
     for tribe in TRIBES:
-        elements += _band(g, tribe, seat, mat)
+        elements += _band(g, tribe, seat, tribes)
     elements += _war(g, seat, mat)
     elements += _secrets(g, viewer, seat, mat)
     return elements
 
 
-def _numbers(g: Vast, seat: int, mat: str) -> list[AnyElement]:
-    """Population, Strength and Perception of each Tribe."""
-    area = f"tribes:{seat}"
-    found: list[AnyElement] = [Area(id=area, at=mat, role="supply", owner=seat, label=word("tribes"), help="6.1")]
-    for tribe in TRIBES:
-        name = PIECES[tribe]
-        parts = (Pip("strength", tribe_strength(g, tribe)), Pip("perception", tribe_perception(g, tribe)))
-        found.append(
-            Counter(
-                id=f"population:{name}",
-                at=area,
-                owner=seat,
-                icon=f"tribe.{name}",
-                value=g.goblins.population[tribe],
-                most=MOST_POPULATION,
-                form="pips",
-                parts=parts,
-                label=word(f"tribe-{name}"),
-            )
-        )
-    return found
-
-
-def _band(g: Vast, tribe: int, seat: int, mat: str) -> list[AnyElement]:
-    """The Monsters of one Tribe; its piece while it is hidden."""
+def _band(g: Vast, tribe: int, seat: int, at: str) -> list[AnyElement]:
+    """Population, Strength and Perception of one Tribe, its Monsters; its piece while it is hidden."""
     name = PIECES[tribe]
     band = f"band:{name}"
     slots = tuple(Slot(str(n + 1), word("kind-monster"), "deck.monster") for n in range(SLOTS[tribe]))
+    parts = (Pip("strength", tribe_strength(g, tribe)), Pip("perception", tribe_perception(g, tribe)))
     found: list[AnyElement] = [
         Zone(
             id=band,
-            at=mat,
+            at=at,
             role="tableau",
             lay="slots",
             owner=seat,
             slots=slots,
             label=word(f"tribe-{name}"),
             help="6.1",
-        )
+        ),
+        Counter(
+            id=f"population:{name}",
+            at=band,
+            owner=seat,
+            icon="population",
+            value=g.goblins.population[tribe],
+            most=MOST_POPULATION,
+            form="pips",
+            parts=parts,
+            label=word("population"),
+        ),
     ]
     found += [
         Card(

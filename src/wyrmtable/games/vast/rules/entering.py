@@ -144,6 +144,8 @@ def stash(g: Vast) -> Rule[None]:
         thief.stashed += 1
         say(g, "gain", "stashed", THIEF, HOME, n=thief.stashed)
         check_goals(g)
+        if thief.stashed >= g.rules.stash:  # a tile is being removed: the goals are compared when it is gone
+            continue
         free = free_upgrades(g)
         if free and thief.stashed > g.rules.no_upgrade_first:
             upgrade = yield from choose(g.seat(THIEF), "upgrade", free)

@@ -16,7 +16,7 @@ from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.language import home_of
 from wyrmtable.core.match import Match
-from wyrmtable.core.scene import Ask, Board, Card, Overlay, Scene, Tile
+from wyrmtable.core.scene import Ask, Board, Card, Counter, Overlay, Scene, Tile
 from wyrmtable.core.scenes import parent_of
 from wyrmtable.core.words import Msg
 from wyrmtable.games.vast import GAME
@@ -187,3 +187,13 @@ def test_tiles_that_left_the_game_are_shown_to_everybody() -> None:
     lift(table.g, [gone])
     for viewer in range(SPECTATOR, 4):
         assert f"tile:{TILES[number].name}" in places(GAME.scene(table.g, viewer))
+
+
+def test_the_expert_dragon_shows_how_often_he_has_shrieked() -> None:
+    table = Table("KGDC", dragon=5)
+    table.g.dragon.shriek_turns = 2
+    counters = {element.id: element for element in GAME.scene(table.g, SPECTATOR).elements}
+    shrieks = counters["shrieks:2"]
+    assert isinstance(shrieks, Counter)
+    assert (shrieks.value, shrieks.most) == (2, 3)
+    assert "shrieks:2" not in places(GAME.scene(Table("KGDC").g, SPECTATOR))

@@ -45,6 +45,18 @@ def dragon_mat(g: Vast, viewer: int) -> list[AnyElement]:
             help="7.6",
         ),
     ]
+    if g.rules.shriek_turns:
+        elements.append(
+            Counter(
+                id=f"shrieks:{seat}",
+                at=mat,
+                icon="token.shriek",
+                value=min(dragon.shriek_turns, g.rules.shriek_turns),
+                most=g.rules.shriek_turns,
+                label=word("shriek-turns"),
+                help="13.1",
+            )
+        )
     elements += _sloth(g, seat, mat)
     elements += _powers(g, seat, mat)
     elements += _gems(g, seat, mat)

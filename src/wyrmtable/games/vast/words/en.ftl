@@ -531,6 +531,7 @@ spirit = Spirit
 dragon-gems = Dragon Gems
 dragon-held = Held Treasures
 shriek-token = Shriek token
+shriek-turns = Turns with Shriek
 lair = Not on the map
 sloth-cube = Sloth cube
 cave-hand = Tiles in hand

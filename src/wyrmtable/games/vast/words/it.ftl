@@ -531,6 +531,7 @@ spirit = Spirito
 dragon-gems = Gemme del Drago
 dragon-held = Tesori trattenuti
 shriek-token = segnalino Ruggito
+shriek-turns = Turni con Ruggito
 lair = Non sulla mappa
 sloth-cube = cubo Pigrizia
 cave-hand = Tessere in mano

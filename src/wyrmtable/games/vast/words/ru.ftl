@@ -599,6 +599,7 @@ spirit = Дух
 dragon-gems = Драконьи самоцветы
 dragon-held = Удержанные Сокровища
 shriek-token = жетон Рёва
+shriek-turns = Ходы с Рёвом
 lair = Не на карте
 sloth-cube = кубик Лени
 cave-hand = Плитки в руке

@@ -92,13 +92,13 @@ def ambush_text(g: Vast, monster: str) -> Rule[None]:
 
 
 def ogre(g: Vast) -> Rule[None]:
-    """She steps aside, the token takes the ambush space, the Encounter is over."""
+    """She steps aside, the token takes the ambush space, the Encounter is over; without a free space nothing of that."""
     here = g.pieces[HERO]
     cells = [
         cell for cell in ways(g, here) if not g.is_dark(cell) and unoccupied(g, cell) and terrain.may_stop(g, cell)
     ]
-    end_encounter(g)
     if cells:
+        end_encounter(g)
         cell = yield from choose_cell(g.seat(KNIGHT), "ogre-step", cells)
         g.goblins.monster_drawn.remove("ogre")
         g.pieces[OGRE] = here

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from wyrmtable.games.vast.bot.goals import FAR, nearest, progress, walk
 from wyrmtable.games.vast.bot.goblins_crystals import seek_crystals
+from wyrmtable.games.vast.bot.goblins_hunt import hunt_dragon
 from wyrmtable.games.vast.bot.goblins_ways import lairs
-from wyrmtable.games.vast.data import DRAGON, GOBLINS, HERO, KNIGHT, PIECES, TRIBES, WAR, WYRM
+from wyrmtable.games.vast.data import DRAGON, GOBLINS, HERO, KNIGHT, PIECES, TRIBES, WAR
 from wyrmtable.games.vast.rules.goblins import MOST_POPULATION
-from wyrmtable.games.vast.rules.stats import armor, knight_strength, tribe_strength
+from wyrmtable.games.vast.rules.stats import knight_strength, tribe_strength
 from wyrmtable.games.vast.state import Vast
 
 DONE = 0.3
 WANDER = 0.15
+TIRED = 0.02
 """For an activation that is over, against one more step: Tribes may go any way, and shall not for ever."""
 RAGE = (0.0, 1.0, 3.5, 5.5)
 """More Rage is more War cards to choose from."""
@@ -25,7 +27,8 @@ OVERPOPULATION = 12.0
 
 def judge_goblins(g: Vast) -> float:
     goblins = g.goblins
-    value = RAGE[goblins.rage] + DONE * sum(goblins.activated) - WANDER * goblins.steps
+    value = RAGE[goblins.rage] + DONE * sum(goblins.activated)
+    value -= (WANDER + TIRED * goblins.steps) * goblins.steps
     value += PERSON * sum(goblins.population) + MONSTER * sum(map(len, goblins.monsters))
     value += SECRET * len(goblins.secrets) + OPEN_SECRET * len(goblins.face_up)
     if g.turn == GOBLINS:
@@ -33,7 +36,7 @@ def judge_goblins(g: Vast) -> float:
     if g.plays(KNIGHT):
         value += 1.8 * progress(g, GOBLINS) + hunt(g, g.pieces[HERO], knight_strength(g))
     elif g.plays(DRAGON):
-        value += 1.8 * progress(g, GOBLINS) + (hunt(g, g.pieces[WYRM], armor(g)) if g.pieces[WYRM] >= 0 else 0.0)
+        value += hunt_dragon(g)
     else:
         value += seek_crystals(g)
     return value

@@ -9,18 +9,20 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     Band,
     best_lair,
     chance,
-    dark_around,
     lairs,
     loss,
     muster,
+    open_sides,
+    reach,
     roads,
+    tiles_to_come,
 )
 from wyrmtable.games.vast.data import GOBLINS, ON_GOBLINS, PIECES
-from wyrmtable.games.vast.grid import degree
+from wyrmtable.games.vast.grid import AROUND, DELTA, HOME, dark_tiles, degree
 from wyrmtable.games.vast.state import Vast
 
-SMASHED = 100.0
-NOW = 80.0
+SMASHED = 150.0
+NOW = 90.0
 """Two Tribes can still smash a Crystal this turn; less than SMASHED, so that they do it."""
 NEXT = 45.0
 """Two Tribes will be able to in the next turn."""
@@ -34,9 +36,11 @@ ENOUGH = 2
 """Crystals in sight; until they are smashed more light only takes the dark ways from the Tribes."""
 LIGHT = 1.6
 """Each tile turned up while Crystals are wanted: about every fifth is one."""
-HOPE = 0.6
-"""Part of LIGHT for each Dark tile a Flare could still hit this turn."""
-WITHIN = 0.15
+FILL = 0.6
+"""Less for each side where the tile may ask for a new one."""
+HOPE = 0.7
+"""Part of this for the Dark tiles a Flare could still hit this turn."""
+WITHIN = 0.2
 """The same for a Flare of a later turn."""
 COMING = 0.9
 LATER = 0.45
@@ -44,35 +48,50 @@ LATER = 0.45
 FAR_OFF = 0.05
 TIRED = 0.1
 """A step, and a Lit tile on the way, when they cost nothing yet: Tribes come nearer."""
+TIME = 0.7
+"""A tile not yet on the map: the Collapse begins when there is none."""
 LOOSE = 0.5
 """For each side of a Crystal's tile without a neighbour: the Collapse takes it soon."""
 
 
 def seek_crystals(g: Vast) -> float:
-    goblins = g.goblins
     smashed = g.crystals.count(ON_GOBLINS)
     wanted = g.rules.crystals - smashed
     found = [cell for cell in g.crystals if cell >= 0]
     bands = muster(g)
     homes = lairs(g)
     value = SMASHED * smashed + FOUND * min(wanted, len(found))
-    best = 0.0
+    best, pair = 0.0, []
     for cell in found:
-        best = max(best, smash_soon(g, cell, bands, homes))
+        best, pair = max((best, pair), smash_soon(g, cell, bands, homes))
         value -= LOOSE * (4 - degree(g, [cell]))
-    value += best
+    value += best + TIME * tiles_to_come(g)
     if len(found) < min(ENOUGH, wanted):
-        lit = g.revealed + (len(g.reveals[-1].left) if g.reveals else 0)
-        value += LIGHT * lit
-        for band in bands:
-            if band.out:
-                fresh = band.ready and f"flare:{PIECES[band.tribe]}" not in goblins.used
-                value += (HOPE if fresh and GOBLINS in g.rules.flare else WITHIN) * LIGHT * dark_around(g, band.cell) / 2
+        value += LIGHT * g.revealed + hope_of_light(g, [band for band in bands if band.out and band.tribe not in pair])
     return value
 
 
-def smash_soon(g: Vast, crystal: int, bands: list[Band], homes: dict[str, list[int]]) -> float:
-    """How near the smashing of this Crystal is."""
+def hope_of_light(g: Vast, bands: list[Band]) -> float:
+    """What is being turned up, and what Flares of these Tribes may still show this turn or later.
+
+    Each space around a Flare is hit by half of the faces of the die.
+    """
+    worth = {cell: (cell - HOME not in DELTA) * LIGHT - FILL * open_sides(g, cell) for cell in dark_tiles(g)}
+    value = sum([worth[cell] for cell in g.reveals[-1].left]) if g.reveals else 0.0
+    for band in bands:
+        if band.ready and GOBLINS in g.rules.flare and f"flare:{PIECES[band.tribe]}" not in g.goblins.used:
+            value += HOPE * max([shown(worth, cell) - STEP * steps for cell, steps in reach(g, band).items()])
+        else:
+            value += WITHIN * shown(worth, band.cell)
+    return value
+
+
+def shown(worth: dict[int, float], centre: int) -> float:
+    return sum([worth[centre + delta] for delta in (0, *AROUND) if centre + delta in worth]) / 2
+
+
+def smash_soon(g: Vast, crystal: int, bands: list[Band], homes: dict[str, list[int]]) -> tuple[float, list[int]]:
+    """How near the smashing of this Crystal is; and the Tribes on their way to do it this turn."""
     smash = g.rules.smash_strength
     road = roads(g, crystal)
     able = []
@@ -89,11 +108,13 @@ def smash_soon(g: Vast, crystal: int, bands: list[Band], homes: dict[str, list[i
             continue
         cost = loss(band, way)
         if band.ready and band.out and band.strength - cost >= smash and band.people > cost:
-            able.append(way % LEAVE)
+            able.append((way % LEAVE, band.tribe))
         likely = chance(band.strength + GROWTH - cost - TIRED * (way // LEAVE) - smash)
         likely *= 1.0 if band.out else COMING if band.ready else LATER
         chances.append(likely * (1 - FAR_OFF * min(1.0, way % LEAVE / 12)))
     if len(able) + struck >= 2:
-        return NOW + STRUCK * struck - STEP * sum(sorted(able)[: 2 - struck])
+        able = sorted(able)[: 2 - struck]
+        walking = [tribe for steps, tribe in able if steps]
+        return NOW + STRUCK * struck - STEP * sum([steps for steps, _ in able]), walking
     chances.sort()
-    return NEXT * chances[-1] * chances[-2] + ONE * (chances[-1] + chances[-2])
+    return NEXT * chances[-1] * chances[-2] + ONE * (chances[-1] + chances[-2]), []

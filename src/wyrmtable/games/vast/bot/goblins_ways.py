@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wyrmtable.games.vast.data import GOBLINS, IS_DARK, IS_LIT, PIECES, TILES, TRIBES, WAR
-from wyrmtable.games.vast.grid import dark_tiles, ways
+from wyrmtable.games.vast.data import GOBLINS, IS_LIT, PIECES, TILES, TRIBES, WAR
+from wyrmtable.games.vast.grid import dark_tiles, open_edges, ways
 from wyrmtable.games.vast.rules.goblins import MOST_POPULATION
 from wyrmtable.games.vast.rules.stats import tribe_strength
 from wyrmtable.games.vast.state import Vast
@@ -75,7 +75,8 @@ def lairs(g: Vast) -> dict[str, list[int]]:
 
 
 def roads(g: Vast, target: int) -> dict[int, int]:
-    """The way to a space from every other: Lit tiles left (a tile about to be turned up counts as Lit) and steps."""
+    """The way to a space from every other: Lit tiles left, and steps; none through a tile about to be turned up,
+    because its walls are not known yet."""
     tiles = g.tiles
     soon = g.reveals[-1].left if g.reveals else []
     cost = {target: 0}
@@ -85,8 +86,8 @@ def roads(g: Vast, target: int) -> dict[int, int]:
         for cell in level:
             so_far = cost[cell] + 1
             for beside in ways(g, cell):
-                if beside not in cost:
-                    if IS_LIT[tiles[beside]] or beside in soon:
+                if beside not in cost and beside not in soon:
+                    if IS_LIT[tiles[beside]]:
                         cost[beside] = so_far + LEAVE
                         beyond.append(beside)
                     else:
@@ -106,16 +107,37 @@ def best_lair(g: Vast, band: Band, homes: dict[str, list[int]], road: dict[int, 
     return min([road.get(cell, NO_WAY) for cell in homes.get(PIECES[band.tribe], ())], default=NO_WAY)
 
 
+def tiles_to_come(g: Vast) -> int:
+    """Tiles left, less those that open edges are about to take."""
+    left = len(g.stack) + len(g.cave.hand)
+    if left and not g.collapse and any(step in ("fill", "reveal") for step, _, _ in g.agenda):
+        left = max(0, left - len(open_edges(g)))
+    return left
+
+
 def chance(margin: float) -> float:
     return min(1.0, LIKELY + SURE * margin) if margin >= 0 else max(NEVER, LIKELY + UNLIKELY * margin)
 
 
-def dark_around(g: Vast, cell: int) -> int:
-    """Dark tiles a Flare there may hit; each face of the die hits half of the spaces, on average."""
+def reach(g: Vast, band: Band) -> dict[int, int]:
+    """Steps to every space the Tribe can walk to this turn without losing anybody to the light."""
     tiles = g.tiles
-    return sum(
-        [
-            near in tiles and IS_DARK[tiles[near]]
-            for near in (cell - 257, cell - 256, cell - 255, cell - 1, cell, cell + 1, cell + 255, cell + 256, cell + 257)
-        ]
-    )
+    may_leave = 99 if band.fury else 1 - band.left % 2
+    steps = {band.cell: 0}
+    left = {band.cell: 0}
+    queue = [band.cell]
+    for cell in queue:
+        leaves = left[cell] + IS_LIT[tiles[cell]]
+        if leaves <= may_leave:
+            for beside in ways(g, cell):
+                if beside not in steps:
+                    steps[beside] = steps[cell] + 1
+                    left[beside] = leaves
+                    queue.append(beside)
+    return steps
+
+
+def open_sides(g: Vast, cell: int) -> int:
+    """Neighbours the tile on this space lacks: turned up, it may ask for a new tile there."""
+    tiles = g.tiles
+    return (cell - 256 not in tiles) + (cell + 1 not in tiles) + (cell + 256 not in tiles) + (cell - 1 not in tiles)

@@ -19,6 +19,7 @@ from wyrmtable.games.vast.data import (
     OUT,
     ROLE_SETS,
     SUPPLY,
+    TERRAIN,
 )
 from wyrmtable.games.vast.grid import HOME, cell_at, cell_name
 from wyrmtable.games.vast.rules.grit import gain_grit
@@ -405,3 +406,25 @@ def test_a_thief_forced_home_in_the_knights_collapse_wins_before_all_lose() -> N
     assert t.g.pieces[HERO] == cell_at(0, 1)
     assert HOME in t.g.tiles
     assert t.g.turn == KNIGHT
+
+
+def test_the_river_carries_her_onto_a_weaker_tribe_for_an_encounter() -> None:
+    for strength, offered in ((1, ["3,0", "pass"]), (2, ["3,0", "4,0", "pass"])):
+        t = Table("KGDC", terrain=True)
+        river = next(piece for piece, terrain in enumerate(TERRAIN) if terrain.kind == "river")
+        t.lit(1, 0)
+        t.g.terrain[river] = cell_at(2, 0)
+        for part in range(4):
+            t.g.tiles[cell_at(2 + part, 0)] = (TERRAIN[river].first + part) << 3
+        t.put("knight", 1, 0)
+        t.tribe("eye", 1, at=(4, 0))
+        t.turn("knight")
+        t.answer(*["cube:strength"] * (strength - 1), "step:2,0")
+        assert t.asked == "drift"
+        assert t.options() == offered  # never past the Tribe
+        t.answer(offered[-2])
+        assert t.g.knight.encounters == strength - 1
+        assert t.offers("end") == (strength == 1)
+    t.answer("attack:tribes")
+    assert t.at("knight") == (4, 0)
+    assert t.at("eye") is None

@@ -224,7 +224,7 @@ def move_to(g: Vast, tribe: int, cell: int) -> Rule[None]:
         return
     say(g, "move", "tribe-moved", GOBLINS, cell, tribe=PIECE_WORD[tribe])
     if g.terrain_out and g.pieces[HERO] != cell:
-        yield from terrain_effects.drift(g, tribe, lambda to: may_enter(g, tribe, to))
+        yield from terrain_effects.drift(g, tribe, lambda to: may_enter(g, tribe, to), lambda to: g.pieces[HERO] == to)
     if g.pieces[tribe] < 0:
         finish(g)
     elif g.pieces[HERO] == g.pieces[tribe]:

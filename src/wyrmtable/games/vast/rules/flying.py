@@ -104,7 +104,7 @@ def fly(g: Vast, path: list[int]) -> Rule[None]:
         yield from arrive(g, WYRM, cell)
     say(g, "move", "dragon-moved", DRAGON, g.pieces[WYRM])
     if g.terrain_out:
-        yield from terrain_effects.drift(g, WYRM, lambda cell: not guarded(g, cell), arrive)
+        yield from terrain_effects.drift(g, WYRM, lambda cell: not guarded(g, cell), arrive=arrive)
 
 
 def arrive(g: Vast, piece: int, cell: int) -> Rule[None]:

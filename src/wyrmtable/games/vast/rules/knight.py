@@ -162,7 +162,7 @@ def step(g: Vast, to: int, how: str) -> Rule[None]:
     if to not in g.tiles:  # leaving Terrain into an open space (§11.3)
         yield from lay(g, to)
     tribes = g.tribes_at(to)
-    dragon = g.pieces[WYRM] == to and g.dragon.surfaced
+    dragon = surfaced_at(g, to)
     yield from enter(g, HERO, to)
     say(g, "move", "moved", KNIGHT, to)
     if how == "pit":
@@ -181,24 +181,46 @@ def step(g: Vast, to: int, how: str) -> Rule[None]:
         yield from encounter.meet_event(g)
         if g.pieces[HERO] != to:  # the Ogre drove her off, or killed her: nothing more happens here
             return
-    if tribes:
-        knight.must.append("tribes")
-    if dragon:
-        knight.must.append("dragon")
-    if knight.must:
-        meet(g, to)
+    meet_foes(g, to, bool(tribes), dragon)
     if g.terrain_out and g.pieces[HERO] == to and not knight.must:
-        yield from terrain_effects.drift(g, HERO, lambda cell: nobody_to_fight(g, cell))
-        while to != g.pieces[HERO]:
-            to += terrain.flow(g, to)
-            if to not in knight.entered:
-                knight.entered.append(to)
+        yield from drift(g, to)
 
 
-def nobody_to_fight(g: Vast, cell: int) -> bool:
-    """Whether she comes there without an Encounter: no Tribe, no surfaced Dragon, no Monster token."""
-    surfaced = g.dragon.surfaced and g.pieces[WYRM] == cell
-    return not (surfaced or g.tribes_at(cell) or guarded(g, cell))
+def drift(g: Vast, cell: int) -> Rule[None]:
+    """The River carries her on as far as she could step; where she must fight she needs an Encounter."""
+    knight = g.knight
+    yield from terrain_effects.drift(g, HERO, lambda to: may_drift(g, to), lambda to: must_fight(g, to))
+    here = g.pieces[HERO]
+    if here == cell:
+        return
+    while cell != here:
+        cell += terrain.flow(g, cell)
+        if cell not in knight.entered:
+            knight.entered.append(cell)
+    if not knight.over:
+        meet_foes(g, here, bool(g.tribes_at(here)), surfaced_at(g, here))
+
+
+def may_drift(g: Vast, cell: int) -> bool:
+    if guarded(g, cell):
+        return False
+    return not must_fight(g, cell) or (encounter.has_encounter(g) and may_enter(g, cell))
+
+
+def must_fight(g: Vast, cell: int) -> bool:
+    """Whether a Tribe or the surfaced Dragon is there."""
+    return bool(g.tribes_at(cell)) or surfaced_at(g, cell)
+
+
+def surfaced_at(g: Vast, cell: int) -> bool:
+    return g.dragon.surfaced and g.pieces[WYRM] == cell
+
+
+def meet_foes(g: Vast, cell: int, tribes: bool, dragon: bool) -> None:
+    """Tribes and a surfaced Dragon must be attacked in the Encounter there."""
+    g.knight.must = ["tribes"] * tribes + ["dragon"] * dragon
+    if g.knight.must:
+        meet(g, cell)
 
 
 def came_from(g: Vast, here: int, to: int, how: str) -> int:

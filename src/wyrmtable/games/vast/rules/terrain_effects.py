@@ -25,16 +25,20 @@ def downstream(g: Vast, cell: int) -> list[int]:
 
 
 def drift(
-    g: Vast, piece: int, may_enter: Callable[[int], bool], arrive: Callable[[Vast, int, int], Rule[None]] = enter
+    g: Vast,
+    piece: int,
+    may_enter: Callable[[int], bool],
+    fights: Callable[[int], bool] = lambda cell: False,
+    arrive: Callable[[Vast, int, int], Rule[None]] = enter,
 ) -> Rule[None]:
     """A piece that has entered the River by its own movement may go on along the current for nothing, as far as it
-    could step; a Tribe does not pass the Knight. ``arrive`` brings it onto each space."""
+    could step; it does not pass a space where it ``fights``. ``arrive`` brings it onto each space."""
     cells = []
     for cell in downstream(g, g.pieces[piece]):
         if not may_enter(cell):
             break
         cells.append(cell)
-        if piece in TRIBES and g.pieces[HERO] == cell:
+        if fights(cell):
             break
     if cells:
         options = [cell_name(cell) for cell in cells]

@@ -16,8 +16,11 @@ SEEN = 13.0
 TURN = 4.0
 LAST_TURN = 8.0
 """What a turn on the way home costs each of them; more when it is the last one he needs."""
-WORTH = (1.0, 0.8, 0.6, 0.45, 0.3, 0.2)
-"""He cannot be everywhere: the second Treasure he knows of is worth less than the nearest."""
+WORTH = (0.7, 0.55, 0.4, 0.3, 0.2)
+"""He cannot be everywhere: what he knows of besides the next one."""
+MOST_TURNS = 2.5
+Good = tuple[int, int, float, float]
+"""The space, the least cubes, the chance to get it this turn, and that in a later one."""
 UPGRADES = {
     "plus_movement": 3.0,
     "plus_thievery": 2.8,
@@ -53,31 +56,52 @@ GRIP = 3
 
 def judge_thief(g: Vast) -> float:
     thief = g.thief
-    here = g.pieces[ROGUE]
-    load = carried(g)
     value = STASHED * thief.stashed + sum([UPGRADES[upgrade] for upgrade in thief.upgrades])
     value -= ROUND * (g.round - (g.turn < THIEF)) + CRYSTAL_LOST * g.crystal_tiles_removed - TILE * tiles_to_come(g)
+    here = g.pieces[ROGUE] if g.pieces[ROGUE] >= 0 else HOME
     mine = g.turn == THIEF and g.phase in ("assign", "act") and not thief.over
-    if here < 0:
-        here = HOME
     steps = steps_from(g, here)
     home = steps if here == HOME else steps_from(g, HOME)
-    stride = STRIDE + ("plus_movement" in thief.upgrades)
     left = cubes = 0
     if mine:
         left = 0 if thief.done_moving else thief_movement(g) - thief.moves
         cubes = thief.cubes if g.phase == "act" else thief_thievery(g)
-    haste = LAST_TURN if thief.stashed + load >= g.rules.stash else TURN
-    to_home = home.get(here, LOST)
-    value += load * (LOADED - haste * turns(to_home, left, stride) - PACE * to_home)
-    need = g.rules.stash - thief.stashed - load
-    known = sorted(goods(g, steps, home, left, cubes, stride, mine), reverse=True)[: max(0, need)]
-    value += sum([worth * good for worth, good in zip(WORTH, known, strict=False)])
     value += SPARE * (cubes if mine else MOST_CUBES) - LOOT * thief.loot
-    if need > len(known):
+    need = g.rules.stash - thief.stashed - carried(g)
+    found = goods(g, cubes, mine) if need > 0 else []
+    value += best_way(g, found, steps, home, here, left, cubes)
+    others = sorted([SEEN - PACE * home.get(good[0], LOST) for good in found], reverse=True)[1 : max(0, need)]
+    value += sum([worth * other for worth, other in zip(WORTH, others, strict=False)])
+    if need > len(found):
         value -= PACE * min((steps.get(cell, LOST) for cell, code in g.tiles.items() if IS_DARK[code]), default=0)
-        value += light(g, here, to_home, cubes if mine else GRIP, mine) * (need - len(known)) / need
+        value += light(g, here, home.get(here, LOST), cubes if mine else GRIP, mine) * (need - len(found)) / need
     return value
+
+
+def best_way(
+    g: Vast, found: list[Good], steps: dict[int, int], home: dict[int, int], here: int, left: int, cubes: int
+) -> float:
+    """Home with what he carries and then out for the next Treasure, or first there and home with both."""
+    load = carried(g)
+    stride = STRIDE + ("plus_movement" in g.thief.upgrades)
+    to_home = home.get(here, LOST)
+    haste = LAST_TURN if g.thief.stashed + load >= g.rules.stash else TURN
+    straight = load * (LOADED - haste * turns(to_home, left, stride)) - PACE * to_home * (load > 0)
+    best = straight
+    for cell, price, luck, later in found:
+        back = home.get(cell, LOST)
+        way = steps.get(cell, LOST)
+        if way <= left and cubes >= price:
+            ends = turns(way + back, left, stride)
+        else:
+            ends = (left > 0 or cubes > 0) + turns(max(way - left, 0) + back, 0, stride)
+            luck = later
+        prize = luck * (SEEN - TURN * min(ends, MOST_TURNS))
+        best = max(best, load * (LOADED - haste * ends) + prize - PACE * (way + back))
+        if load:
+            ends = turns(to_home + 2 * back, left, stride)
+            best = max(best, straight + later * (SEEN - TURN * min(ends, MOST_TURNS)) - PACE * 2 * back)
+    return best
 
 
 def turns(steps: int, left: int, stride: int) -> int:
@@ -91,36 +115,21 @@ def tiles_to_come(g: Vast) -> int:
     return tiles - min(tiles, len(open_edges(g))) if tiles and g.reveals else tiles
 
 
-def goods(
-    g: Vast, steps: dict[int, int], home: dict[int, int], left: int, cubes: int, stride: int, mine: bool
-) -> list[float]:
-    """What each Treasure he could fetch is worth, by the turns until it is home and the luck it takes."""
-    found = []
-
-    def add(cell: int, price: int, luck: float = 1.0, later: float = 1.0) -> None:
-        way = steps.get(cell, LOST)
-        if way <= left and cubes >= price:
-            ends = turns(way + home.get(cell, LOST), left, stride)
-        else:
-            ends = turns(max(way - left, 0) + home.get(cell, LOST), 0, stride) + mine
-            luck = later
-        found.append(luck * (SEEN - TURN * min(ends, 2.5)) - PACE * (way + home.get(cell, LOST)))
-
-    for cell in (*g.treasures, *(cell for cell in lit_up(g) if KIND[g.tiles[cell]] == "treasure_room")):
-        if cell >= 0:
-            add(cell, 1)
+def goods(g: Vast, cubes: int, mine: bool) -> list[Good]:
+    """What he may fetch: Treasures, Vaults, Gems, and what is in the others' pockets."""
+    lit = lit_up(g)
+    found = [(cell, 1, 1.0, 1.0) for cell in g.treasures if cell >= 0]
+    found += [(cell, 1, 1.0, 1.0) for cell in lit if KIND[g.tiles[cell]] == "treasure_room"]
     kit = "lock_picking_kit" in g.thief.upgrades
-    for cell in (*g.vaults, *(cell for cell in lit_up(g) if KIND[g.tiles[cell]] == "vault")):
+    for cell in (*g.vaults, *(cell for cell in lit if KIND[g.tiles[cell]] == "vault")):
         if cell >= 0:
             tried = mine and cell in g.thief.vaults_tried
-            add(cell, LOST if tried else 1 - kit, LUCK[min(3, cubes + kit)])
-    for cell in g.gems:
-        if cell >= 0:
-            add(cell, 2)
+            found.append((cell, LOST if tried else 1 - kit, LUCK[min(3, cubes + kit)], 1.0))
+    found += [(cell, 2, 1.0, 1.0) for cell in g.gems if cell >= 0]
     for piece in (HERO, *TRIBES, WYRM):
         cell = g.pieces[piece]
         if cell in g.tiles and has_pockets(g, piece) and outwits(g, piece):
-            add(cell, 1, LUCK[min(3, cubes)], FLEETING)
+            found.append((cell, 1, LUCK[min(3, cubes)], FLEETING))
     return found
 
 

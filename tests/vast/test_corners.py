@@ -430,3 +430,23 @@ def test_smashed_by_the_dragon_is_out_of_the_game() -> None:
     t.answer("power:smash")
     assert t.g.crystals.count(OUT) == 1
     assert not t.g.dragon.hand
+
+
+def test_claw_scatters_tribes_before_it_moves_the_knight() -> None:
+    t = Table()
+    t.lit(1, 0, "")
+    t.lit(2, 0, "nes")
+    t.put("knight", 1, 0)
+    dragon_at(t, 0, 0, "claw")
+    t.put("dragon", 1, 0)
+    t.tribe("fangs", 3, at=(2, 0))
+    t.put("thief", 0, 0)
+    t.die("cross")
+    t.turn("dragon")
+    t.answer("power:claw")
+    assert t.at("fangs") is None
+    assert t.at("thief") == (0, 0)  # he is killed last, so she cannot be thrown onto his space
+    assert t.options() == ["2,0", "pass"]
+    t.answer("2,0")
+    assert t.at("knight") == (2, 0)
+    assert t.at("thief") is None

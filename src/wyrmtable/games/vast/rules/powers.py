@@ -50,8 +50,6 @@ def claw(g: Vast) -> Rule[None]:
     face = yield from dragon_roll(g)
     here = g.pieces[WYRM]
     hit = [cell for cell in hit_cells(g, here, face) if not sheltered(g, here, cell, attack=True)]
-    if g.pieces[HERO] in hit and may_be_moved(g, HERO):
-        yield from force(g, HERO, 1, g.seat(DRAGON), optional=True)
     tribes = [tribe for tribe in TRIBES if g.pieces[tribe] in hit]
     if not (yield from trap_saves(g, tribes, "claw")):
         for tribe in tribes:
@@ -60,6 +58,8 @@ def claw(g: Vast) -> Rule[None]:
             rage(g, 1)
         if tribes:
             discard_trap(g)
+    if g.pieces[HERO] in hit and may_be_moved(g, HERO):
+        yield from force(g, HERO, 1, g.seat(DRAGON), optional=True)
     if g.pieces[ROGUE] in hit:
         yield from kill_thief(g, DRAGON, attack=True)
 

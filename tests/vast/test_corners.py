@@ -450,3 +450,22 @@ def test_claw_scatters_tribes_before_it_moves_the_knight() -> None:
     t.answer("2,0")
     assert t.at("knight") == (2, 0)
     assert t.at("thief") is None
+
+
+def test_beetles_take_one_off_the_blow_not_off_the_dead() -> None:
+    for population, left in ((4, 2), (3, 1), (2, 0)):
+        t = Table()
+        t.lit(1, 0, "")
+        t.put("thief", 1, 0)
+        t.g.thief.stats = [2, 3, 4]
+        t.g.thief.upgrades = ["all_4", "plus_stealth"]
+        t.g.thief.cubes = 3
+        t.g.goblins.face_up.append("goblin_ruby")
+        t.g.goblins.secret_deck.remove("goblin_ruby")
+        t.tribe("bones", population, "bright_beetles", at=(1, 0))
+        t.turn("thief", phase="act")
+        t.answer("backstab:bones:3")
+        if t.asked == "beetles":
+            t.answer("use")
+        assert t.g.goblins.population[BONES] == left
+        assert t.g.goblins.monster_discard == ["bright_beetles"]

@@ -27,10 +27,11 @@ def scatter(g: Vast, tribe: int) -> Rule[int]:
 
 
 def lose_population(g: Vast, tribe: int, by: int) -> Rule[int]:
-    """Population lost other than by scattering; Bright Beetles may take 1 of it; at 0 the Tribe scatters."""
+    """Population lost other than by scattering; Bright Beetles may make it 1 less, where that spares anybody; at 0 the
+    Tribe scatters."""
     goblins = g.goblins
     lost = min(goblins.population[tribe], by)
-    if lost and "bright_beetles" in goblins.monsters[tribe]:
+    if lost == by > 0 and "bright_beetles" in goblins.monsters[tribe]:
         answer = yield from choose(g.seat(GOBLINS), "beetles", ["use", "keep"], tribe)
         if answer == "use":
             discard_monster(g, tribe, "bright_beetles")

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from wyrmtable.games.vast.bot.goals import progress
 from wyrmtable.games.vast.bot.knight_plan import CRYSTAL, ENOUGH_GRIT, FOUND, LIFE, SPARE_GRIT, TREASURE_GRIT, Plan
-from wyrmtable.games.vast.data import DRAGON, GOBLINS, KNIGHT, TRIBES
-from wyrmtable.games.vast.grid import HOME, distance
+from wyrmtable.games.vast.data import DRAGON, GOBLINS, IS_LIT, KIND, KNIGHT, TRIBES
+from wyrmtable.games.vast.grid import HOME, degree, distance
 from wyrmtable.games.vast.rules.grit import owned_cubes
 from wyrmtable.games.vast.rules.stats import knight_strength, tribe_strength
 from wyrmtable.games.vast.state import Vast
 
 CUBE = 3.0
-ACCESS = 0.6
-"""A Dark tile she can walk to."""
+ACCESS = (0.0, 4.0, 7.0, 9.0, 10.5, 11.5, 12.0)
+"""Dark tiles she can walk to."""
+TIME = 1.0
+"""A tile in the stack puts the Collapse off."""
+STEP = 0.03
+"""She does not walk for nothing."""
+GONE = 6.0
+EXPOSED = (4.0, 4.0, 2.0, 0.7, 0.0)
+"""A Crystal tile gone; a Lit one by the number of tiles beside it: the barest fall first."""
 CARD = {"elven_sword": 6.0, "fairy_lantern": 6.0, "heroic_boots": 4.0, "mighty_axe": 3.0, "javelin": 2.0}
 """Treasure cards in Grit; others are worth less."""
 
@@ -28,9 +35,9 @@ def judge_knight(g: Vast) -> float:
     value += max(0.5, plan.grit) * sum([CARD.get(card, 1.0) for card in (*knight.face_up, *knight.face_down)])
     value += 0.5 * len(knight.face_up)
     near = plan.ways.near(plan.here)
-    value += ACCESS * min(8, sum([cell in near for cell in plan.ways.dark]))
+    value += ACCESS[min(len(ACCESS) - 1, sum([cell in near for cell in plan.ways.dark]))]
     value += 1.5 * sum([cell in near for cell in plan.treasures])
-    value += 0.1 * len(g.stack) - 0.02 * sum([distance(HOME, cell) for cell in plan.ways.dark])
+    value += TIME * (len(g.stack) + len(g.cave.hand)) - doom(g) - STEP * knight.moves - 0.02 * sum([distance(HOME, cell) for cell in plan.ways.dark])
     if g.plays(DRAGON):
         value += 1.6 * progress(g, KNIGHT)
     else:
@@ -38,6 +45,13 @@ def judge_knight(g: Vast) -> float:
     if g.turn == KNIGHT and g.phase == "act" and not knight.over:
         return value + plan.best()
     return value + plan.rest(plan.here) + defence(g)
+
+
+def doom(g: Vast) -> float:
+    """How near the end of everything is."""
+    tiles = g.tiles
+    loose = sum([EXPOSED[degree(g, [cell])] for cell, code in tiles.items() if IS_LIT[code] and KIND[code] == "crystal"])
+    return GONE * g.crystal_tiles_removed + loose * (2.0 if g.collapse else 0.3 + 0.1 * g.crystal_tiles_removed)
 
 
 def defence(g: Vast) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyrmtable.games.vast.bot.knight_ways import LOST, Ways, find_ways
+from wyrmtable.games.vast.bot.knight_ways import FAR, LOST, find_ways
 from wyrmtable.games.vast.data import (
     DRAGON,
     GOBLINS,
@@ -42,9 +42,12 @@ TAIL = 0.5
 PULL = 0.8
 DRIFT = 0.3
 HOMEWARD = 6.0
-"""For each step nearer to the prey, to any goods, and home with all Crystals."""
+BACK = 0.1
+"""For each step nearer to the prey, to any goods, home with all Crystals, and home with each Crystal."""
 AIMS = 6
 """Spaces she considers from each space."""
+DEEP = 4
+"""Spaces in a plan."""
 KEEP = 0.25
 """A cube not yet placed may still go anywhere."""
 
@@ -96,8 +99,10 @@ class Plan:
         unseen = len(self.ways.dark) + len(g.stack) + len(g.cave.hand)
         self.luck = min(1.0, (9 - g.revealed_crystals) / unseen) if unseen and self.needed else 0.0
         goods = (*self.treasures, *self.ways.dark)
-        self.goods = self.ways.trek(tuple(goods))
-        self.prey = self.ways.trek(tuple(self.preys()))
+        self.goods = self.ways.trek(tuple(goods))[0]
+        self.home = self.ways.trek((HOME,))[0]
+        self.prey, self.onward = self.ways.trek(tuple(self.preys()))
+        self.aims: dict[int, list[tuple[int, int, int]]] = {}
 
     def barred(self) -> list[int]:
         """Spaces she cannot enter, or had better not: Tribes too strong for her, Monster tokens."""
@@ -118,7 +123,8 @@ class Plan:
         """How well a space lies for the turns to come."""
         if not self.needed and not self.g.plays(DRAGON):
             return HOMEWARD * (LOST - min(LOST, self.prey.get(cell, LOST)))
-        return -PULL * min(LOST, self.prey.get(cell, LOST)) - DRIFT * min(LOST, self.goods.get(cell, LOST))
+        back = 0.0 if self.g.plays(DRAGON) else BACK * self.smashed * min(LOST, self.home.get(cell, LOST))
+        return -PULL * min(LOST, self.prey.get(cell, LOST)) - DRIFT * min(LOST, self.goods.get(cell, LOST)) - back
 
     # ---- the rest of this turn
 
@@ -128,36 +134,47 @@ class Plan:
         self.moves = knight_movement(g) - knight.moves
         self.encounters = knight_perception(g) - knight.encounters
         self.move_room, self.see_room = STAT - cubes.count("movement"), STAT - cubes.count("perception")
-        self.adventure = ADVENTUROUS_SPACES - len(knight.met_at) if "adventurous" in knight.quests else 99
-        dark = self.ways.dark
-        fresh = set(dark)
+        self.maps = cubes.count("map") - knight.used.count("map")
+        self.toll = 2 if knight.golem else 1
+        self.adventure = ADVENTUROUS_SPACES - len(knight.met_at) if "adventurous" in knight.quests else FAR
+        self.fresh = set(self.ways.dark)
         if any(step == "fill" for step, _, _ in g.agenda):
-            fresh.update(open_edges(g))
-        self.fresh = fresh
+            self.fresh.update(open_edges(g))
         strength, room = knight_strength(g), STAT - cubes.count("strength")
         bomb = g.plays(DRAGON) and not g.dragon.surfaced and not g.collapse and "bomb" not in cubes
-        best = self.rest(self.here)
-        for spare in range(min(self.free, room + bomb) + 1):
+        goes_on = knight.meeting == self.here and "collect" not in knight.met
+        self.record = self.rest(self.here)
+        for spare in self.reserves(strength, room, bomb):
             self.left = self.free - spare
             self.price(strength + min(spare, room), strength + min(spare - bomb, room), not bomb or spare > 0)
-            best = max(best, self.visit(self.here, 0, 0, 0.0, 0, (), self.start_free()))
-        return best + KEEP * self.free
+            self.aims.clear()
+            self.visit(self.here, 0, 0, 0, 0.0, (), goes_on)
+        return self.record + KEEP * self.free
 
-    def start_free(self) -> bool:
-        """Whether the Encounter under way on her space goes on."""
-        knight = self.g.knight
-        return knight.meeting == self.here and "collect" not in knight.met
+    def reserves(self, strength: int, room: int, bomb: bool) -> list[int]:
+        """How many free cubes she may keep back for Strength (and the Bomb)."""
+        g = self.g
+        if g.plays(DRAGON):
+            enough = armor(g) - strength
+            counts = {0, bomb + max(0, enough), bomb + max(0, enough + 1)}
+        else:
+            counts = {0, max(0, g.rules.smash_strength - strength), room}
+        return sorted(count for count in counts if count <= min(self.free, room + bomb))
 
     def price(self, strength: int, blow: int, armed: bool) -> None:
         """What each space is worth to her at this Strength."""
         g = self.g
         smash = strength >= g.rules.smash_strength
-        health = g.knight.health
-        risk = AMBUSH * hurt(g, strength) * (LIFE[min(health, 9)] - LIFE[min(health, 9) - 1])
+        health = min(g.knight.health, len(LIFE) - 1)
+        risk = AMBUSH * hurt(g, strength) * (LIFE[health] - LIFE[health - 1])
         won = CRYSTAL - FOUND + 2 * self.grit
         reveal = self.grit + self.luck * (FOUND + won * smash) - risk
         self.reveal = max(0.0, reveal)
-        worth: dict[int, float] = dict.fromkeys(self.fresh, reveal)
+        self.worth: dict[int, float] = {}
+        self.bound = [0.0] * (DEEP + 1)
+        if not self.needed and not g.plays(DRAGON):
+            return
+        worth = dict.fromkeys(self.fresh, reveal)
         for cell in self.treasures:
             worth[cell] = worth.get(cell, 0.0) + TREASURE_GRIT * self.grit
         if smash and self.needed:
@@ -166,45 +183,74 @@ class Plan:
         if g.plays(DRAGON) and armed and blow >= armor(g) and "underground" not in g.knight.used:
             cell = g.pieces[WYRM]
             worth[cell] = worth.get(cell, 0.0) + STRIKE * (1.0 if blow > armor(g) else 0.5)
-        self.worth = worth
+        self.worth = {cell: value for cell, value in worth.items() if value > 0}
+        most = sorted(self.worth.values(), reverse=True)[:DEEP]
+        bonus = 3 * TAIL * self.reveal + (ADVENTUROUS_GRIT * self.grit if self.adventure < FAR else 0.0)
+        self.bound = [HOPE * (sum(most[:deep]) + bonus) for deep in range(DEEP + 1)]
+        """What so many more visits can bring at most."""
+
+    def may(self, moves: int, met: int, walls: int) -> bool:
+        """Whether the free cubes are enough for so many steps, Encounters and walls."""
+        cubes = 0
+        if moves > self.moves:
+            cubes = (moves - self.moves + 1) // 2
+            if cubes > self.move_room:
+                return False
+        if met > self.encounters:
+            see = met - self.encounters
+            if see > self.see_room:
+                return False
+            cubes += see
+        if walls:
+            cubes += max(0, walls * self.toll - self.maps)
+        return cubes <= self.left
+
+    def aims_from(self, cell: int) -> list[tuple[int, int, int]]:
+        """Spaces worth a visit, the nearest first: steps, walls on the way, space."""
+        found = self.aims.get(cell)
+        if found is None:
+            near, beyond = self.ways.near(cell), self.ways.beyond(cell)
+            found = [(near[to], 0, to) for to in self.worth if to in near]
+            found += [(beyond[to], 1, to) for to in self.worth if to in beyond]
+            found.sort()
+            self.aims[cell] = found = found[:AIMS]
+        return found
 
     def visit(
-        self, cell: int, moves: int, met: int, value: float, depth: int, seen: tuple[int, ...], free: bool
-    ) -> float:
-        """The best that can follow from here, so many steps and Encounters into the plan."""
-        see = max(0, met - self.encounters)
-        left = self.left - see
-        steps = self.moves + 2 * min(self.move_room, left) - moves
-        more = self.encounters + min(self.see_room, self.left - max(0, (moves - self.moves + 1) // 2)) - met
-        end = HOPE * value + self.rest(cell)
-        if more > 0 and steps > 0:
-            away = self.prey.get(cell, LOST)
-            if depth and cell in self.fresh:
-                for extra in range(1, 4):
-                    cubes = max(0, (moves + extra - self.moves + 1) // 2) + max(0, met + extra - self.encounters)
-                    if cubes > self.left or extra > steps or extra > more:
-                        break
-                    end += HOPE * TAIL * self.reveal
-            elif away < LOST:
-                end += (PULL if self.needed or self.g.plays(DRAGON) else HOMEWARD) * min(away, steps)
-        if depth >= 4:
-            return end
-        near = self.ways.near(cell)
-        aims = [(near[to], to) for to in self.worth if to in near and to not in seen and self.worth[to] > 0]
-        aims.sort()
-        for away, to in aims[:AIMS]:
-            if away > steps:
-                break
-            cost = 0 if free and away == 0 else 1
-            if cost > more:
+        self, cell: int, moves: int, met: int, walls: int, value: float, seen: tuple[int, ...], free: bool
+    ) -> None:
+        """Everything that can follow from here, so many steps, Encounters and walls into the plan."""
+        if seen and cell in self.fresh:
+            end = HOPE * value + self.rest(cell)
+            extra = 1
+            while extra <= 3 and self.may(moves + extra, met + extra, walls):
+                end += HOPE * TAIL * self.reveal
+                extra += 1
+        else:
+            end = HOPE * value + self.rest(self.advance(cell, moves, met, walls))
+        if end > self.record:
+            self.record = end
+        if len(seen) >= DEEP or HOPE * value + self.bound[DEEP - len(seen)] <= self.record:
+            return
+        for away, wall, to in self.aims_from(cell):
+            if to in seen:
                 continue
-            cubes = max(0, (moves + away - self.moves + 1) // 2) + max(0, met + cost - self.encounters)
-            if cubes > self.left:
+            cost = 0 if free and away == 0 else 1
+            if not self.may(moves + away, met + cost, walls + wall):
                 continue
             gain = self.worth[to]
-            if depth + cost == self.adventure:
+            if len(seen) + cost == self.adventure:
                 gain += ADVENTUROUS_GRIT * self.grit
-            end = max(
-                end, self.visit(to, moves + away, met + cost, value + gain, depth + cost, (*seen, to), False)
-            )
-        return end
+            self.visit(to, moves + away, met + cost, walls + wall, value + gain, (*seen, to), False)
+
+    def advance(self, cell: int, moves: int, met: int, walls: int) -> int:
+        """Where she can get on her way to the prey with what is left; she needs an Encounter left to move."""
+        ways = self.ways
+        while (to := self.onward.get(cell, cell)) != cell:
+            moves += 1
+            walls += to not in ways.beside[cell]
+            met += cell in ways.stops
+            if not self.may(moves, met + 1, walls):
+                break
+            cell = to
+        return cell

@@ -12,8 +12,9 @@ from wyrmtable.games.vast.state import Vast
 LOST = 15.0
 """The length of a way that does not exist."""
 DARK = 1.5
-WALL = 3.0
+WALL = 2.0
 """What an Encounter, or a cube on the Ancient Map, costs on a long way, in steps."""
+FAR = 99
 MAPS = 300
 """Maps remembered at a time."""
 
@@ -21,7 +22,7 @@ MAPS = 300
 class Ways:
     """Who is beside whom, and the ways already found."""
 
-    __slots__ = ("beside", "dark", "found", "stops", "treks", "walled")
+    __slots__ = ("beside", "dark", "found", "leapt", "stops", "treks", "walled")
 
     def __init__(self, g: Vast, stops: tuple[int, ...], barred: tuple[int, ...]) -> None:
         tiles = g.tiles
@@ -35,42 +36,65 @@ class Ways:
             for cell, beside in self.beside.items()
         }
         self.found: dict[int, dict[int, int]] = {}
-        self.treks: dict[tuple[int, ...], dict[int, float]] = {}
+        self.leapt: dict[int, dict[int, int]] = {}
+        self.treks: dict[tuple[int, ...], tuple[dict[int, float], dict[int, int]]] = {}
 
     def near(self, start: int) -> dict[int, int]:
         """Steps to every space that can be reached without an Encounter on the way."""
         steps = self.found.get(start)
         if steps is None:
             self.found[start] = steps = {start: 0}
-            queue = [start]
-            for cell in queue:
-                if cell in self.stops and cell != start:
-                    continue
-                for to in self.beside[cell]:
-                    if to not in steps:
-                        steps[to] = steps[cell] + 1
-                        queue.append(to)
+            self.spread(steps, [start], start)
         return steps
 
-    def trek(self, goals: tuple[int, ...]) -> dict[int, float]:
-        """The cost of the way from every space to the nearest of these, through Dark tiles and walls if need be."""
-        costs = self.treks.get(goals)
-        if costs is None:
-            self.treks[goals] = costs = {}
-            heap = [(0.0, cell) for cell in goals]
+    def beyond(self, start: int) -> dict[int, int]:
+        """Steps to the spaces that are nearer with one wall crossed on the way."""
+        steps = self.leapt.get(start)
+        if steps is None:
+            near = self.near(start)
+            steps = {}
+            for cell, away in near.items():
+                if cell == start or cell not in self.stops:
+                    for to in self.walled[cell]:
+                        if away + 1 < min(near.get(to, FAR), steps.get(to, FAR)):
+                            steps[to] = away + 1
+            self.spread(steps, sorted(steps, key=steps.__getitem__), start)
+            self.leapt[start] = steps = {cell: away for cell, away in steps.items() if away < near.get(cell, FAR)}
+        return steps
+
+    def spread(self, steps: dict[int, int], queue: list[int], start: int) -> None:
+        for cell in queue:
+            if cell in self.stops and cell != start:
+                continue
+            away = steps[cell] + 1
+            for to in self.beside[cell]:
+                if to not in steps:
+                    steps[to] = away
+                    queue.append(to)
+
+    def trek(self, goals: tuple[int, ...]) -> tuple[dict[int, float], dict[int, int]]:
+        """The cost of the way from every space to the nearest of these, through Dark tiles and walls if need be; and
+        the next space on that way."""
+        found = self.treks.get(goals)
+        if found is None:
+            costs: dict[int, float] = {}
+            onward: dict[int, int] = {}
+            heap = [(0.0, cell, cell) for cell in goals]
             while heap:
-                cost, cell = heappop(heap)
+                cost, cell, ahead = heappop(heap)
                 if cell in costs or cell not in self.beside:
                     continue
                 costs[cell] = cost
+                onward[cell] = ahead
                 cost += 1.0 + DARK * (cell in self.stops)
                 for to in self.beside[cell]:
                     if to not in costs:
-                        heappush(heap, (cost, to))
+                        heappush(heap, (cost, to, cell))
                 for to in self.walled[cell]:
                     if to not in costs:
-                        heappush(heap, (cost + WALL, to))
-        return costs
+                        heappush(heap, (cost + WALL, to, cell))
+            self.treks[goals] = found = costs, onward
+        return found
 
 
 _known: dict[tuple[object, ...], Ways] = {}

@@ -126,6 +126,51 @@ def test_phone(person: Make) -> None:
         assert window["y"] <= box["y"] + box["height"] / 2 <= window["y"] + window["height"]
 
 
+def test_the_map_stays_readable(person: Make) -> None:
+    """Tiles keep their size however far the map grows; what one may choose is in sight until one looks elsewhere."""
+    mira = person("Mira")
+    mira.open_table(GAME, *["bot:random"] * 4, options={"Roles": "KGDCT"})
+    mira.wait_for_table()
+    _reach(mira, TURNS["knight"], 14)
+    page, board = mira.page, mira.page.locator(".board")
+    if mira.over:
+        return
+
+    def sides() -> list[float]:
+        boxes = [cell.bounding_box() for cell in board.locator(".cell").all()]
+        return [box["width"] for box in boxes if box]
+
+    def place() -> str:
+        return str(board.locator(".world").get_attribute("style"))
+
+    window = board.bounding_box()
+    assert window
+    assert min(sides()) >= 52  # the lit outline lies a little inside its tile
+    lit = [box for light in board.locator(".cell[data-legal]").all() if (box := light.bounding_box())]
+    assert all(window["y"] <= box["y"] + box["height"] / 2 <= window["y"] + window["height"] for box in lit)
+
+    # Moved by hand it stays where it was put.
+    middle = (window["x"] + window["width"] / 2, window["y"] + window["height"] / 2)
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0] - 90, middle[1] - 60, steps=4)
+    page.mouse.up()
+    held = place()
+    mira.prompt.locator("[data-verb]").first.hover()
+    assert place() == held
+
+    # Everything is in the window on demand, and tiles can be read again after that.
+    show = page.get_by_role("button", name="Show all")
+    show.click()
+    for cell in board.locator(".cell").all():
+        box = cell.bounding_box()
+        assert box
+        assert box["y"] >= window["y"] - 1
+        assert box["y"] + box["height"] <= window["y"] + window["height"] + 1
+    show.click()
+    assert min(sides()) >= 52
+
+
 @pytest.mark.parametrize("touch", [False, True])
 def test_a_tile_is_turned_in_place(person: Make, touch: bool) -> None:
     mira = person("Mira", size=PHONE if touch else WIDE, touch=touch)

@@ -18,7 +18,9 @@ LAST_TURN = 8.0
 """What a turn on the way home costs each of them; more when it is the last one he needs."""
 WORTH = (0.7, 0.55, 0.4, 0.3, 0.2)
 """He cannot be everywhere: what he knows of besides the next one."""
-MOST_TURNS = 2.5
+MOST_TURNS = 3
+NOTHING = -8.0
+"""A Treasure however far away is better than none."""
 Good = tuple[int, int, float, float]
 """The space, the least cubes, the chance to get it this turn, and that in a later one."""
 UPGRADES = {
@@ -36,6 +38,11 @@ UPGRADES = {
 }
 LUCK = (0.0, 0.5, 5 / 6, 1.0)
 """Success of Pick Lock and Pickpocket by cubes."""
+ROOMS = ("treasure_room", "vault")
+FIND = 7.0
+AGAIN = 0.8
+LATER = 0.4
+"""What a room is worth that he may find; a second Flare from the same place shows less; another turn is far."""
 FLEETING = 0.3
 """Pockets will have moved on by the next turn."""
 TILE = 0.5
@@ -43,10 +50,10 @@ TILE = 0.5
 CRYSTAL_LOST = 5.0
 ROUND = 8.0
 """What a turn of his brings: a position one turn later must be better by so much."""
-PACE = 0.15
+PACE = 0.2
 """A step on the way to something, so that he goes straight."""
-SPARE = 0.2
-LOOT = 0.25
+SPARE = 0.03
+LOOT = 0.04
 """A cube left, and a Loot Level others may profit by: nothing is spent for nothing, but a cube too many hides loot."""
 MOST_CUBES = 5
 STRIDE = 4
@@ -70,7 +77,7 @@ def judge_thief(g: Vast) -> float:
     need = g.rules.stash - thief.stashed - carried(g)
     found = goods(g, cubes, mine) if need > 0 else []
     value += best_way(g, found, steps, home, here, left, cubes)
-    others = sorted([SEEN - PACE * home.get(good[0], LOST) for good in found], reverse=True)[1 : max(0, need)]
+    others = sorted([good[3] * (SEEN - PACE * home.get(good[0], LOST)) for good in found], reverse=True)[1:need]
     value += sum([worth * other for worth, other in zip(WORTH, others, strict=False)])
     if need > len(found):
         value -= PACE * min((steps.get(cell, LOST) for cell, code in g.tiles.items() if IS_DARK[code]), default=0)
@@ -87,7 +94,7 @@ def best_way(
     to_home = home.get(here, LOST)
     haste = LAST_TURN if g.thief.stashed + load >= g.rules.stash else TURN
     straight = load * (LOADED - haste * turns(to_home, left, stride)) - PACE * to_home * (load > 0)
-    best = straight
+    best = straight if load else NOTHING
     for cell, price, luck, later in found:
         back = home.get(cell, LOST)
         way = steps.get(cell, LOST)
@@ -140,17 +147,18 @@ def lit_up(g: Vast) -> list[int]:
 
 def light(g: Vast, here: int, way_home: int, cubes: int, mine: bool) -> float:
     """What he hopes to find: by Flare around him, or under his feet."""
-    hidden = [KIND[code] for code in g.tiles.values() if IS_DARK[code]]
+    tiles = g.tiles
+    hidden = [KIND[code] for code in tiles.values() if IS_DARK[code]]
     hidden += [KIND[number << 3] for number in (*g.stack, *g.cave.hand)]
     if not hidden:
         return 0.0
-    share = sum(kind in ("treasure_room", "vault") for kind in hidden) / len(hidden)
-    tiles = g.tiles
+    share = sum(kind in ROOMS for kind in hidden) / len(hidden)
     shown = 0.0
     if THIEF in g.rules.flare:
         shown = sum(IS_DARK[tiles[cell]] for face in FACES for cell in hit_cells(g, here, face)) / len(FACES)
-        shown *= sum(0.8**n for n in range(cubes))
-    if here in tiles and IS_DARK[tiles[here]]:
-        shown += 1.0
-    value = share * shown * SEEN * 0.6 * max(0.3, 1 - 0.06 * way_home)
-    return value if mine else 0.4 * value
+        shown *= sum(AGAIN**n for n in range(cubes))
+    find = FIND * max(0.3, 1 - 0.06 * way_home)
+    value = shown * max(0.0, share * find - TILE * bool(g.stack))
+    if g.is_dark(here):
+        value += find * (KIND[tiles[here]] in ROOMS if tiles[here] >> 3 in g.thief.peeked else share)
+    return value if mine else LATER * value

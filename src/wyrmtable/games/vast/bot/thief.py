@@ -53,8 +53,8 @@ ROUND = 8.0
 PACE = 0.2
 """A step on the way to something, so that he goes straight."""
 SPARE = 0.03
-LOOT = 0.04
-"""A cube left, and a Loot Level others may profit by: nothing is spent for nothing, but a cube too many hides loot."""
+LOOT = 0.02
+"""A cube left, and a Loot Level others may profit by: he hides loot only where that costs nothing."""
 MOST_CUBES = 5
 STRIDE = 4
 GRIP = 3

@@ -32,15 +32,20 @@ STRUCK = 6.0
 STEP = 0.4
 """A Tribe on its way to a Crystal gains this with each step; more than wandering costs."""
 FOUND = 8.0
-ENOUGH = 2
-"""Crystals in sight; until they are smashed more light only takes the dark ways from the Tribes."""
-LIGHT = 1.6
-"""Each tile turned up while Crystals are wanted: about every fifth is one."""
-FILL = 0.6
+SIGHT = (45.0, 12.0, 6.0)
+"""What it is worth to find a Crystal when none, one or two are in sight. With three the Tribes have enough to do, and
+more light would only take their dark ways."""
+CRYSTALS = 9
+FILL = 1.5
 """Less for each side where the tile may ask for a new one."""
+START = 0.2
+"""For the four tiles of the setup, which are never Crystals."""
 HOPE = 0.7
 """Part of this for the Dark tiles a Flare could still hit this turn."""
-WITHIN = 0.2
+OUT = 1.0
+LOST = 1.0
+"""One of a Tribe lost to the light on the way to a good place for a Flare."""
+SOON = 0.4
 """The same for a Flare of a later turn."""
 COMING = 0.9
 LATER = 0.45
@@ -48,8 +53,9 @@ LATER = 0.45
 FAR_OFF = 0.05
 TIRED = 0.1
 """A step, and a Lit tile on the way, when they cost nothing yet: Tribes come nearer."""
-TIME = 0.7
+TIME = 3.0
 """A tile not yet on the map: the Collapse begins when there is none."""
+REMOVED = 6.0
 LOOSE = 0.5
 """For each side of a Crystal's tile without a neighbour: the Collapse takes it soon."""
 
@@ -58,6 +64,8 @@ def seek_crystals(g: Vast) -> float:
     smashed = g.crystals.count(ON_GOBLINS)
     wanted = g.rules.crystals - smashed
     found = [cell for cell in g.crystals if cell >= 0]
+    if g.reveals:  # their tokens come when all are turned
+        found += [cell for cell in g.reveals[-1].done if g.kind(cell) == "crystal"]
     bands = muster(g)
     homes = lairs(g)
     value = SMASHED * smashed + FOUND * min(wanted, len(found))
@@ -65,24 +73,41 @@ def seek_crystals(g: Vast) -> float:
     for cell in found:
         best, pair = max((best, pair), smash_soon(g, cell, bands, homes))
         value -= LOOSE * (4 - degree(g, [cell]))
-    value += best + TIME * tiles_to_come(g)
-    if len(found) < min(ENOUGH, wanted):
-        value += LIGHT * g.revealed + hope_of_light(g, [band for band in bands if band.out and band.tribe not in pair])
+    value += best - REMOVED * g.crystal_tiles_removed + TIME * tiles_to_come(g)
+    if len(found) < min(wanted, len(SIGHT)) and GOBLINS in g.rules.flare:
+        idle = [band for band in bands if band.people and band.tribe not in pair]
+        value += hope_of_light(g, SIGHT[len(found)], idle, homes)
     return value
 
 
-def hope_of_light(g: Vast, bands: list[Band]) -> float:
+def hope_of_light(g: Vast, sight: float, bands: list[Band], homes: dict[str, list[int]]) -> float:
     """What is being turned up, and what Flares of these Tribes may still show this turn or later.
 
     Each space around a Flare is hit by half of the faces of the die.
     """
-    worth = {cell: (cell - HOME not in DELTA) * LIGHT - FILL * open_sides(g, cell) for cell in dark_tiles(g)}
+    dark = dark_tiles(g)
+    hidden = CRYSTALS - g.revealed_crystals
+    light = sight * hidden / max(hidden, len(dark) + len(g.stack) + len(g.cave.hand), 1)
+    fill = FILL if g.tiles_left else 0.0
+    worth = {cell: light - fill * open_sides(g, cell) for cell in dark}
+    for delta in DELTA:  # never Crystals
+        if HOME + delta in worth:
+            worth[HOME + delta] = START
     value = sum([worth[cell] for cell in g.reveals[-1].left]) if g.reveals else 0.0
     for band in bands:
-        if band.ready and GOBLINS in g.rules.flare and f"flare:{PIECES[band.tribe]}" not in g.goblins.used:
-            value += HOPE * max([shown(worth, cell) - STEP * steps for cell, steps in reach(g, band).items()])
+        fresh = band.ready and f"flare:{PIECES[band.tribe]}" not in g.goblins.used
+        if band.out:
+            left = band.left if fresh else 0
+            best = max(
+                [
+                    shown(worth, cell) - STEP * (way % LEAVE) - LOST * (way // LEAVE // 2 - left // 2)
+                    for cell, way in reach(g, band.cell, left).items()
+                ]
+            )
+            value += OUT + (HOPE if fresh else SOON) * best
         else:
-            value += WITHIN * shown(worth, band.cell)
+            best = max([shown(worth, cell) for cell in homes.get(PIECES[band.tribe], ())], default=0.0)
+            value += (SOON * COMING if band.ready else SOON * LATER) * best
     return value
 
 

@@ -110,7 +110,7 @@ def best_lair(g: Vast, band: Band, homes: dict[str, list[int]], road: dict[int, 
 def tiles_to_come(g: Vast) -> int:
     """Tiles left, less those that open edges are about to take."""
     left = len(g.stack) + len(g.cave.hand)
-    if left and not g.collapse and any(step in ("fill", "reveal") for step, _, _ in g.agenda):
+    if left and not g.collapse and (g.agenda or g.reveals):
         left = max(0, left - len(open_edges(g)))
     return left
 
@@ -119,22 +119,22 @@ def chance(margin: float) -> float:
     return min(1.0, LIKELY + SURE * margin) if margin >= 0 else max(NEVER, LIKELY + UNLIKELY * margin)
 
 
-def reach(g: Vast, band: Band) -> dict[int, int]:
-    """Steps to every space the Tribe can walk to this turn without losing anybody to the light."""
+def reach(g: Vast, start: int, left: int) -> dict[int, int]:
+    """The way from a space to every other, counted as in ``roads``, for a Tribe that has left so many Lit tiles."""
     tiles = g.tiles
-    may_leave = 99 if band.fury else 1 - band.left % 2
-    steps = {band.cell: 0}
-    left = {band.cell: 0}
-    queue = [band.cell]
-    for cell in queue:
-        leaves = left[cell] + IS_LIT[tiles[cell]]
-        if leaves <= may_leave:
+    cost = {start: left * LEAVE}
+    level = [start]
+    while level:
+        beyond = []
+        for cell in level:
+            lit = IS_LIT[tiles[cell]]
+            so_far = cost[cell] + 1 + lit * LEAVE
             for beside in ways(g, cell):
-                if beside not in steps:
-                    steps[beside] = steps[cell] + 1
-                    left[beside] = leaves
-                    queue.append(beside)
-    return steps
+                if beside not in cost:
+                    cost[beside] = so_far
+                    (beyond if lit else level).append(beside)
+        level = beyond
+    return cost
 
 
 def open_sides(g: Vast, cell: int) -> int:

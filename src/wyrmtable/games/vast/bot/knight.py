@@ -30,7 +30,7 @@ def judge_knight(g: Vast) -> float:
         return -200.0
     plan = Plan(g)
     value = LIFE[min(knight.health, len(LIFE) - 1)] + CUBE * owned_cubes(g)
-    grit = knight.grit + plan.pending + TREASURE_GRIT * bool(knight.offer)
+    grit = knight.grit + plan.pending + TREASURE_GRIT * bool(knight.offer or g.treasure_pair)
     value += plan.rate * min(grit, ENOUGH_GRIT) + SPARE_GRIT * max(0, grit - ENOUGH_GRIT)
     value += max(0.5, plan.grit) * sum([CARD.get(card, 1.0) for card in (*knight.face_up, *knight.face_down)])
     value += 0.5 * len(knight.face_up)

@@ -206,14 +206,16 @@ class Plan:
         return cubes <= self.left
 
     def aims_from(self, cell: int) -> list[tuple[int, int, int]]:
-        """Spaces worth a visit, the nearest first: steps, walls on the way, space."""
+        """The spaces most worth a visit: steps, walls on the way, space."""
         found = self.aims.get(cell)
         if found is None:
             near, beyond = self.ways.near(cell), self.ways.beyond(cell)
             found = [(near[to], 0, to) for to in self.worth if to in near]
             found += [(beyond[to], 1, to) for to in self.worth if to in beyond]
-            found.sort()
-            self.aims[cell] = found = found[:AIMS]
+            if len(found) > AIMS:
+                found.sort(key=lambda aim: aim[0] + 2 * aim[1] - self.worth[aim[2]])
+                del found[AIMS:]
+            self.aims[cell] = found
         return found
 
     def visit(

@@ -124,7 +124,7 @@ const WORDY = 3;
 /** Width in pixels at which a zone of a low mat can be read; `texts` tells of each thing whether it brings words. */
 export function roomFor(zone: Zone, texts: readonly number[]): number {
   const n = texts.length;
-  if (zone.slots?.length) return zone.slots.length * 68;
+  if (zone.slots?.length) return zone.slots.length * 76;
   if (zone.lay === 'pile' || zone.role === 'discard' || zone.role === 'deck') return 84;
   if (n < 2) return 104;
   if (n > LINES) return Math.ceil(n / LINES) * 134;

@@ -18,7 +18,7 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     tiles_to_come,
 )
 from wyrmtable.games.vast.data import GOBLINS, ON_GOBLINS, PIECES
-from wyrmtable.games.vast.grid import AROUND, DELTA, HOME, dark_tiles, degree
+from wyrmtable.games.vast.grid import AROUND, DELTA, HOME, dark_tiles, degree, neighbours
 from wyrmtable.games.vast.state import Vast
 
 SMASHED = 150.0
@@ -36,6 +36,8 @@ SIGHT = (45.0, 12.0, 6.0)
 """What it is worth to find a Crystal when none, one or two are in sight. With three the Tribes have enough to do, and
 more light would only take their dark ways."""
 CRYSTALS = 9
+SECLUDED = 4
+"""A Crystal that walls part from all but so few tiles is as good as not found."""
 FILL = 1.5
 """Less for each side where the tile may ask for a new one."""
 START = 0.2
@@ -68,15 +70,18 @@ def seek_crystals(g: Vast) -> float:
         found += [cell for cell in g.reveals[-1].done if g.kind(cell) == "crystal"]
     bands = muster(g)
     homes = lairs(g)
-    value = SMASHED * smashed + FOUND * min(wanted, len(found))
+    value = SMASHED * smashed
     best, pair = 0.0, []
+    near = 0
     for cell in found:
-        best, pair = max((best, pair), smash_soon(g, cell, bands, homes))
+        road = roads(g, cell)
+        near += len(road) > SECLUDED
+        best, pair = max((best, pair), smash_soon(g, cell, road, bands, homes))
         value -= LOOSE * (4 - degree(g, [cell]))
-    value += best - REMOVED * g.crystal_tiles_removed + TIME * tiles_to_come(g)
-    if len(found) < min(wanted, len(SIGHT)) and GOBLINS in g.rules.flare:
+    value += FOUND * min(wanted, near) + best - REMOVED * g.crystal_tiles_removed + TIME * tiles_to_come(g)
+    if near < min(wanted, len(SIGHT)) and GOBLINS in g.rules.flare:
         idle = [band for band in bands if band.people and band.tribe not in pair]
-        value += hope_of_light(g, SIGHT[len(found)], idle, homes)
+        value += hope_of_light(g, SIGHT[near], idle, homes)
     return value
 
 
@@ -115,10 +120,11 @@ def shown(worth: dict[int, float], centre: int) -> float:
     return sum([worth[centre + delta] for delta in (0, *AROUND) if centre + delta in worth]) / 2
 
 
-def smash_soon(g: Vast, crystal: int, bands: list[Band], homes: dict[str, list[int]]) -> tuple[float, list[int]]:
+def smash_soon(
+    g: Vast, crystal: int, road: dict[int, int], bands: list[Band], homes: dict[str, list[int]]
+) -> tuple[float, list[int]]:
     """How near the smashing of this Crystal is; and the Tribes on their way to do it this turn."""
     smash = g.rules.smash_strength
-    road = roads(g, crystal)
     able = []
     struck = 0
     chances = []
@@ -127,7 +133,8 @@ def smash_soon(g: Vast, crystal: int, bands: list[Band], homes: dict[str, list[i
             struck = 1
             chances.append(1.0)
             continue
-        way = road.get(band.cell, NO_WAY) if band.out else best_lair(g, band, homes, road)
+        own = roads(g, crystal, neighbours) if "golem" in g.goblins.monsters[band.tribe] else road
+        way = own.get(band.cell, NO_WAY) if band.out else best_lair(band, homes, own)
         if way >= NO_WAY or not band.people:
             chances.append(0.02 * band.people)
             continue

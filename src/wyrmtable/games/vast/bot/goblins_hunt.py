@@ -42,7 +42,7 @@ def hunt_dragon(g: Vast) -> float:
     homes = lairs(g)
     value = HIT * (g.rules.dragon_health - g.dragon.health) + TIME * tiles_to_come(g)
     for band in muster(g):
-        way = road.get(band.cell, NO_WAY) if band.out else best_lair(g, band, homes, road)
+        way = road.get(band.cell, NO_WAY) if band.out else best_lair(band, homes, road)
         if way >= NO_WAY or not band.people:
             continue
         cost = loss(band, way)

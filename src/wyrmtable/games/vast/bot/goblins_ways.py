@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from wyrmtable.games.vast.data import GOBLINS, IS_LIT, PIECES, TILES, TRIBES, WAR
@@ -74,9 +75,9 @@ def lairs(g: Vast) -> dict[str, list[int]]:
     return found
 
 
-def roads(g: Vast, target: int) -> dict[int, int]:
+def roads(g: Vast, target: int, beside_of: Callable[[Vast, int], list[int]] = ways) -> dict[int, int]:
     """The way to a space from every other: Lit tiles left, and steps; none through a tile about to be turned up,
-    because its walls are not known yet."""
+    because its walls are not known yet. A Golem's Tribe minds no walls (``neighbours``)."""
     tiles = g.tiles
     soon = g.reveals[-1].left if g.reveals else []
     cost = {target: 0}
@@ -85,7 +86,7 @@ def roads(g: Vast, target: int) -> dict[int, int]:
         beyond = []
         for cell in level:
             so_far = cost[cell] + 1
-            for beside in ways(g, cell):
+            for beside in beside_of(g, cell):
                 if beside not in cost and beside not in soon:
                     if IS_LIT[tiles[beside]]:
                         cost[beside] = so_far + LEAVE
@@ -102,7 +103,7 @@ def loss(band: Band, way: int) -> int:
     return 0 if band.fury else (band.left + way // LEAVE) // 2 - band.left // 2
 
 
-def best_lair(g: Vast, band: Band, homes: dict[str, list[int]], road: dict[int, int]) -> int:
+def best_lair(band: Band, homes: dict[str, list[int]], road: dict[int, int]) -> int:
     """The way from the best space where a hidden Tribe may come out."""
     return min([road.get(cell, NO_WAY) for cell in homes.get(PIECES[band.tribe], ())], default=NO_WAY)
 

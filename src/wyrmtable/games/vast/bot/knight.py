@@ -15,11 +15,13 @@ ACCESS = (0.0, 4.0, 7.0, 9.0, 10.5, 11.5, 12.0)
 """Dark tiles she can walk to."""
 TIME = 1.0
 """A tile in the stack puts the Collapse off."""
+SCALE, EVEN = 3.0, 220.0
+"""So that a good position is worth about half a victory, a bad one half a defeat: who is losing must dare."""
 STEP = 0.03
 """She does not walk for nothing."""
-GONE = 6.0
+GONE, GONE_LATE = 6.0, 20.0
 EXPOSED = (4.0, 4.0, 2.0, 0.7, 0.0)
-"""A Crystal tile gone; a Lit one by the number of tiles beside it: the barest fall first."""
+"""A Crystal tile gone, before and in the Collapse; a Lit one by the number of tiles beside it: the barest fall first."""
 CARD = {"elven_sword": 6.0, "fairy_lantern": 6.0, "heroic_boots": 4.0, "mighty_axe": 3.0, "javelin": 2.0}
 """Treasure cards in Grit; others are worth less."""
 
@@ -43,15 +45,19 @@ def judge_knight(g: Vast) -> float:
     else:
         value += CRYSTAL * min(plan.smashed, g.rules.crystals) + FOUND * min(plan.needed, len(plan.crystals))
     if g.turn == KNIGHT and g.phase == "act" and not knight.over:
-        return value + plan.best()
-    return value + plan.rest(plan.here) + defence(g)
+        value += plan.best()
+    else:
+        value += plan.rest(plan.here) + defence(g)
+    return SCALE * (value - EVEN)
 
 
 def doom(g: Vast) -> float:
     """How near the end of everything is."""
     tiles = g.tiles
     loose = sum([EXPOSED[degree(g, [cell])] for cell, code in tiles.items() if IS_LIT[code] and KIND[code] == "crystal"])
-    return GONE * g.crystal_tiles_removed + loose * (2.0 if g.collapse else 0.3 + 0.1 * g.crystal_tiles_removed)
+    if g.collapse:
+        return GONE_LATE * g.crystal_tiles_removed + 1.5 * loose
+    return GONE * g.crystal_tiles_removed + (0.3 + 0.1 * g.crystal_tiles_removed) * loose
 
 
 def defence(g: Vast) -> float:

@@ -19,7 +19,7 @@ from wyrmtable.games.vast.grid import HOME, open_edges
 from wyrmtable.games.vast.rules.stats import armor, knight_movement, knight_perception, knight_strength, tribe_strength
 from wyrmtable.games.vast.state import Vast
 
-LIFE = (0.0, 60.0, 76.0, 86.0, 93.0, 98.0, 102.0, 105.0, 107.0, 109.0)
+LIFE = (0.0, 40.0, 50.0, 57.0, 62.0, 66.0, 69.0, 72.0, 74.0, 76.0)
 """The worth of her Health: the last points count most."""
 STAT = 3
 """Cubes that fit on a stat."""
@@ -35,8 +35,8 @@ SPARE_GRIT = 0.15
 AMBUSH = 0.4
 """How often a Dark tile holds an Ambush, cards counted."""
 INFESTATION = {"A": 2, "B": 3, "C": 3}
-HOPE = 0.85
-"""What is only planned is worth a little less than what is done."""
+HOPE = 0.7
+"""What is only planned is worth less than what is done, or she would never do it."""
 TAIL = 0.5
 """A reveal right after another: perhaps there is a Dark tile, perhaps a wall."""
 PULL = 0.8
@@ -48,7 +48,7 @@ AIMS = 6
 """Spaces she considers from each space."""
 DEEP = 4
 """Spaces in a plan."""
-KEEP = 0.25
+KEEP = 0.4
 """A cube not yet placed may still go anywhere."""
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from wyrmtable.games.vast.bot import dragon_plan as plan
 from wyrmtable.games.vast.bot.dragon_ways import LONG, to_the_entrance, underground
-from wyrmtable.games.vast.data import CARRIED, DRAGON, GEMS, GOBLINS, IS_LIT, KIND, POWERS, WYRM
-from wyrmtable.games.vast.grid import open_edges
+from wyrmtable.games.vast.data import CARRIED, DRAGON, FACES, GEMS, GOBLINS, IS_LIT, KIND, POWERS, ROGUE, THIEF, WYRM
+from wyrmtable.games.vast.grid import HOME, distance, hit_cells, open_edges
 from wyrmtable.games.vast.rules.paying import ready_gems
-from wyrmtable.games.vast.rules.stats import spirit
+from wyrmtable.games.vast.rules.stats import carried, spirit
 from wyrmtable.games.vast.state import Vast
 
 CUBE = 10.0
@@ -21,6 +21,12 @@ NEXT = 0.5
 """The next turn's cubes: others come in between."""
 GEM_OUT = 3.0
 """A Gem on the map pays for powers every turn."""
+THEFT = 0.6
+SAFE = 5
+"""What a Gem loses by the step that it is nearer than this to the Entrance, with a Thief about."""
+CATCH = 3.0
+OFF_THE_MAP = 0.5
+"""The Thief killed, for each token he carries; and his way back."""
 TILE = 1.0
 """A tile of the stack is a part of a round before the Collapse."""
 CRYSTAL_LOST = 8.0
@@ -43,7 +49,7 @@ def judge_dragon(g: Vast) -> float:
     goal = g.rules.wake
     value = CUBE * min(dragon.wake, goal) + 2.0 * max(0, dragon.wake - goal) + HEALTH * dragon.health
     value -= CRYSTAL_LOST * g.crystal_tiles_removed - TILE * tiles_to_come(g)
-    value += GEM_OUT * sum(place >= 0 or place == CARRIED for place in g.gems)
+    value += gems_out(g)
     if here < 0:
         return value
     if g.rules.shriek_turns > dragon.shriek_turns:
@@ -51,6 +57,10 @@ def judge_dragon(g: Vast) -> float:
     mine = g.turn == DRAGON and g.phase in ("powers", "treasures", "gem", "cubes", "hand")
     value -= ROUND * (g.round - (g.turn < DRAGON))
     value += SYMBOL * (len(dragon.hand) + len(ready_gems(g)) if mine else spirit(g) + len(GEMS))
+    if g.plays(THIEF):
+        value += CATCH * (OFF_THE_MAP * (g.pieces[ROGUE] < 0) - carried(g))
+        if mine:
+            value += HOPE * caught(g, here, plan.at_hand(g))
     if unpaid := plan.announced(g):
         value -= SYMBOL * len(POWERS[unpaid].cost) + WASTE * (unpaid == "wrath")
     exits = to_the_entrance(g)
@@ -66,6 +76,24 @@ def judge_dragon(g: Vast) -> float:
         value += HUNGER * dragon.sloth["hunger"]
     value += cubes_to_come(g, here, ways, mine)
     return value + crystal_worth(g, here, ways, crystals, exits)
+
+
+def gems_out(g: Vast) -> float:
+    """Gems on the map; near the Entrance the Thief will have them."""
+    value = GEM_OUT * sum(place >= 0 or place == CARRIED for place in g.gems)
+    if g.plays(THIEF):
+        value -= THEFT * sum(max(0, SAFE - distance(place, HOME)) for place in g.gems if place >= 0)
+    return value
+
+
+def caught(g: Vast, here: int, means: plan.Means) -> float:
+    """The chance that a Claw catches the Thief, who pays in Power cards and drops what he carries."""
+    prey = g.pieces[ROGUE]
+    if prey < 0 or not means.claws + means.clawing:
+        return 0.0
+    hits = sum(prey in hit_cells(g, here, face) for face in FACES) / len(FACES)
+    chance = 1 - (1 - hits) ** min(2, means.claws + means.clawing)
+    return chance * (CATCH * (OFF_THE_MAP + carried(g)) + SYMBOL * g.thief.loot)
 
 
 def tiles_to_come(g: Vast) -> int:

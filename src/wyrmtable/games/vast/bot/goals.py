@@ -6,9 +6,12 @@ from collections.abc import Iterable
 
 from wyrmtable.games.vast.data import CAVE, DRAGON, GOBLINS, IS_DARK, KNIGHT, ON_GOBLINS, ON_KNIGHT
 from wyrmtable.games.vast.grid import DELTA, closed, distance
+from wyrmtable.games.vast.rules.stats import carried
 from wyrmtable.games.vast.state import Vast
 
 FAR = 12
+SACK = 0.5
+"""What the Thief carries and may still lose, against what he has stashed."""
 
 
 def progress(g: Vast, role: int) -> float:
@@ -29,7 +32,7 @@ def progress(g: Vast, role: int) -> float:
     if role == CAVE:
         left = len(g.stack) + len(g.cave.hand)
         return 50 - left + 50 * min(1.0, g.crystal_tiles_removed / rules.crystal_tiles)
-    return 100 * g.thief.stashed / rules.stash
+    return 100 * (g.thief.stashed + SACK * carried(g)) / rules.stash
 
 
 def walk(g: Vast, start: int, dark: bool = True) -> dict[int, int]:

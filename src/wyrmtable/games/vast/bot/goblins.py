@@ -6,14 +6,15 @@ from wyrmtable.games.vast.bot.goals import FAR, nearest, progress, walk
 from wyrmtable.games.vast.bot.goblins_crystals import seek_crystals
 from wyrmtable.games.vast.bot.goblins_hunt import hunt_dragon
 from wyrmtable.games.vast.bot.goblins_ways import lairs
-from wyrmtable.games.vast.data import DRAGON, GOBLINS, HERO, KNIGHT, PIECES, TRIBES, WAR
+from wyrmtable.games.vast.data import BONES, DRAGON, GOBLINS, HERO, KNIGHT, PIECES, TRIBES, WAR
 from wyrmtable.games.vast.rules.goblins import MOST_POPULATION
 from wyrmtable.games.vast.rules.stats import knight_strength, tribe_strength
+from wyrmtable.games.vast.rules.tribes import SECRETS_LIMIT
 from wyrmtable.games.vast.state import Vast
 
 DONE = 0.3
 WANDER = 0.15
-TIRED = 0.02
+TIRED = 0.01
 """For an activation that is over, against one more step: Tribes may go any way, and shall not for ever."""
 RAGE = (0.0, 1.0, 3.5, 5.5)
 """More Rage is more War cards to choose from."""
@@ -51,7 +52,9 @@ def war_card(g: Vast) -> float:
         return 0.0
     card = WAR[goblins.war]
     value = RAGE[min(3, goblins.rage + card.rage)] - RAGE[goblins.rage]
-    value += MONSTER * card.monsters / 2 + SECRET * card.secrets
+    room = max(0, goblins.population[BONES] - sum(map(len, goblins.monsters)))
+    value += MONSTER * min(card.monsters, room)
+    value += SECRET * min(card.secrets, SECRETS_LIMIT - len(goblins.secrets) - len(goblins.face_up))
     for tribe, discs in zip(TRIBES, card.discs, strict=True):
         room = MOST_POPULATION - goblins.population[tribe]
         value += PERSON * min(room, discs)

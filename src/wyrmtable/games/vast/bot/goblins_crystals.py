@@ -29,7 +29,7 @@ NEXT = 45.0
 ONE = 8.0
 """Each of the two that is able to."""
 STRUCK = 6.0
-STEP = 0.4
+STEP = 0.6
 """A Tribe on its way to a Crystal gains this with each step; more than wandering costs."""
 FOUND = 8.0
 SIGHT = (45.0, 12.0, 6.0)
@@ -42,12 +42,12 @@ FILL = 1.5
 """Less for each side where the tile may ask for a new one."""
 START = 0.2
 """For the four tiles of the setup, which are never Crystals."""
-HOPE = 0.7
+HOPE = 0.5
 """Part of this for the Dark tiles a Flare could still hit this turn."""
 OUT = 1.0
 LOST = 1.0
 """One of a Tribe lost to the light on the way to a good place for a Flare."""
-SOON = 0.4
+SOON = 0.3
 """The same for a Flare of a later turn."""
 COMING = 0.9
 LATER = 0.45
@@ -57,7 +57,8 @@ TIRED = 0.1
 """A step, and a Lit tile on the way, when they cost nothing yet: Tribes come nearer."""
 TIME = 3.0
 """A tile not yet on the map: the Collapse begins when there is none."""
-REMOVED = 6.0
+REMOVED = 15.0
+"""A Crystal tile out of the game is one step to the end, and one Crystal fewer to find."""
 LOOSE = 0.5
 """For each side of a Crystal's tile without a neighbour: the Collapse takes it soon."""
 

@@ -123,8 +123,14 @@ class Plan:
         """How well a space lies for the turns to come."""
         if not self.needed and not self.g.plays(DRAGON):
             return HOMEWARD * (LOST - min(LOST, self.prey.get(cell, LOST)))
-        back = 0.0 if self.g.plays(DRAGON) else BACK * self.smashed * min(LOST, self.home.get(cell, LOST))
-        return -PULL * min(LOST, self.prey.get(cell, LOST)) - DRIFT * min(LOST, self.goods.get(cell, LOST)) - back
+        value = 0.0
+        if self.prey:
+            value -= PULL * min(LOST, self.prey.get(cell, LOST))
+        if self.goods:
+            value -= DRIFT * min(LOST, self.goods.get(cell, LOST))
+        if self.needed:
+            value -= BACK * self.smashed * min(LOST, self.home.get(cell, LOST))
+        return value
 
     # ---- the rest of this turn
 

@@ -9,7 +9,7 @@ from wyrmtable.games.vast.data import IS_DARK, IS_PIT
 from wyrmtable.games.vast.grid import DELTA, ways
 from wyrmtable.games.vast.state import Vast
 
-LOST = 15.0
+LOST = 12.0
 """The length of a way that does not exist."""
 DARK = 1.5
 WALL = 2.0

@@ -10,6 +10,7 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     best_lair,
     chance,
     lairs,
+    lit_beside,
     loss,
     muster,
     open_sides,
@@ -17,7 +18,7 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     roads,
     tiles_to_come,
 )
-from wyrmtable.games.vast.data import GOBLINS, ON_GOBLINS, PIECES
+from wyrmtable.games.vast.data import CAVE, GOBLINS, ON_GOBLINS, PIECES
 from wyrmtable.games.vast.grid import AROUND, DELTA, HOME, dark_tiles, degree, neighbours
 from wyrmtable.games.vast.state import Vast
 
@@ -40,6 +41,8 @@ SECLUDED = 4
 """A Crystal that walls part from all but so few tiles is as good as not found."""
 FILL = 1.5
 """Less for each side where the tile may ask for a new one."""
+SHAPED, FILLED = 0.5, -0.25
+"""More light for a tile no open edge has asked for: the Cave lays Crystals first when it shapes the map in its turn."""
 START = 0.2
 """For the four tiles of the setup, which are never Crystals."""
 HOPE = 0.5
@@ -96,6 +99,9 @@ def hope_of_light(g: Vast, sight: float, bands: list[Band], homes: dict[str, lis
     light = sight * hidden / max(hidden, len(dark) + len(g.stack) + len(g.cave.hand), 1)
     fill = FILL if g.tiles_left else 0.0
     worth = {cell: light - fill * open_sides(g, cell) for cell in dark}
+    if g.plays(CAVE):
+        for cell in dark:
+            worth[cell] += light * (FILLED if lit_beside(g, cell) else SHAPED)
     for delta in DELTA:  # never Crystals
         if HOME + delta in worth:
             worth[HOME + delta] = START

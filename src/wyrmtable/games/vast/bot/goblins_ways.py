@@ -142,3 +142,9 @@ def open_sides(g: Vast, cell: int) -> int:
     """Neighbours the tile on this space lacks: turned up, it may ask for a new tile there."""
     tiles = g.tiles
     return (cell - 256 not in tiles) + (cell + 1 not in tiles) + (cell + 256 not in tiles) + (cell - 1 not in tiles)
+
+
+def lit_beside(g: Vast, cell: int) -> bool:
+    """Whether an open edge of a Lit tile leads here."""
+    tiles = g.tiles
+    return any(IS_LIT[tiles[beside]] for beside in ways(g, cell))

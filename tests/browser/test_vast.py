@@ -10,6 +10,8 @@ from tests.browser.person import PHONE, PICTURES, WIDE, Person, elements, expect
 GAME = "vast"
 CLICKS = 60
 """Decisions made with the mouse before the rest of a match is played by keyboard."""
+BOT = "bot:greedy" if PICTURES else "bot:random"
+"""The others; pictures show a match worth looking at."""
 TURNS = {
     "knight": "Move or act",
     "goblins": "Activate a Tribe",
@@ -71,7 +73,7 @@ def _reach(mira: Person, prompt: str, moves: int, lights: int = 4) -> None:
 )
 def test_every_role_has_a_mat(person: Make, seat: int, role: str, picture: str, moves: int) -> None:
     mira = person("Mira")
-    mira.open_table(GAME, *["bot:random"] * 4, seat=seat, options={"Roles": "KGDCT"})
+    mira.open_table(GAME, *[BOT] * 4, seat=seat, options={"Roles": "KGDCT"})
     mira.wait_for_table()
     _reach(mira, TURNS[role], moves if PICTURES else 6)
     expect(mira.page.locator(".mat.panel")).to_contain_text(role.capitalize())
@@ -80,7 +82,7 @@ def test_every_role_has_a_mat(person: Make, seat: int, role: str, picture: str, 
 
 def test_terrain(person: Make) -> None:
     mira = person("Mira")
-    mira.open_table(GAME, *["bot:random"] * 3, options={"Roles": "KGDC", "Terrain": True})
+    mira.open_table(GAME, *[BOT] * 3, options={"Roles": "KGDC", "Terrain": True})
     mira.wait_for_table()
     _reach(mira, TURNS["knight"], 44 if PICTURES else 6)
     mira.picture("vast_terrain")
@@ -88,7 +90,7 @@ def test_terrain(person: Make) -> None:
 
 def test_phone(person: Make) -> None:
     mira = person("Mira", size=PHONE, touch=True)
-    mira.open_table(GAME, "bot:random", "bot:random", options={"Roles": "KGD"})
+    mira.open_table(GAME, BOT, BOT, options={"Roles": "KGD"})
     mira.wait_for_table()
     play([mira], clicks=16, until=120)
     _reach(mira, TURNS["knight"], 0, lights=1)

@@ -13,6 +13,8 @@ from wyrmtable.games.vast.state import Vast
 CUBE = 3.0
 ACCESS = (0.0, 4.0, 7.0, 9.0, 10.5, 11.5, 12.0)
 """Dark tiles she can walk to."""
+DARED = 1.5
+"""A tile revealed, beyond what it brought: so that she goes where she has planned to go."""
 TIME = 1.0
 """A tile in the stack puts the Collapse off."""
 SCALE, EVEN = 3.0, 220.0
@@ -37,9 +39,15 @@ def judge_knight(g: Vast) -> float:
     value += max(0.5, plan.grit) * sum([CARD.get(card, 1.0) for card in (*knight.face_up, *knight.face_down)])
     value += 0.5 * len(knight.face_up)
     near = plan.ways.near(plan.here)
-    value += ACCESS[min(len(ACCESS) - 1, sum([cell in near for cell in plan.ways.dark]))]
+    access = ACCESS[min(len(ACCESS) - 1, sum([cell in near for cell in plan.ways.dark]))]
+    value += DARED * g.revealed + (0.3 * access if g.collapse else access)
     value += 1.5 * sum([cell in near for cell in plan.treasures])
-    value += TIME * (len(g.stack) + len(g.cave.hand)) - doom(g) - STEP * knight.moves - 0.02 * sum([distance(HOME, cell) for cell in plan.ways.dark])
+    value += (
+        TIME * (len(g.stack) + len(g.cave.hand))
+        - doom(g)
+        - STEP * knight.moves
+        - 0.02 * sum([distance(HOME, cell) for cell in plan.ways.dark])
+    )
     if g.plays(DRAGON):
         value += 1.6 * progress(g, KNIGHT)
     else:
@@ -54,7 +62,9 @@ def judge_knight(g: Vast) -> float:
 def doom(g: Vast) -> float:
     """How near the end of everything is."""
     tiles = g.tiles
-    loose = sum([EXPOSED[degree(g, [cell])] for cell, code in tiles.items() if IS_LIT[code] and KIND[code] == "crystal"])
+    loose = sum(
+        [EXPOSED[degree(g, [cell])] for cell, code in tiles.items() if IS_LIT[code] and KIND[code] == "crystal"]
+    )
     if g.collapse:
         return GONE_LATE * g.crystal_tiles_removed + 1.5 * loose
     return GONE * g.crystal_tiles_removed + (0.3 + 0.1 * g.crystal_tiles_removed) * loose

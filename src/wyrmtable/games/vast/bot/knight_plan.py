@@ -94,7 +94,8 @@ class Plan:
                 self.pending += len(under_way.left) + len(under_way.done)
         self.pending += sum(step == "explored" for step, _, _ in g.agenda)
         self.free = knight.cubes.count("free")
-        self.ways = find_ways(g, self.barred())
+        self.tribes = [tribe for tribe in TRIBES if g.pieces[tribe] in g.tiles] if g.plays(GOBLINS) else []
+        self.ways = find_ways(g, [g.pieces[tribe] for tribe in self.tribes], self.barred())
         self.needed = 0 if g.plays(DRAGON) else max(0, g.rules.crystals - self.smashed)
         unseen = len(self.ways.dark) + len(g.stack) + len(g.cave.hand)
         self.luck = min(1.0, (9 - g.revealed_crystals) / unseen) if unseen and self.needed else 0.0
@@ -109,9 +110,7 @@ class Plan:
         g = self.g
         most = knight_strength(g) + min(self.free, STAT - g.knight.cubes.count("strength"))
         found = [g.pieces[token] for token in (OGRE, TROLL) if g.pieces[token] >= 0]
-        if g.plays(GOBLINS):
-            found += [g.pieces[t] for t in TRIBES if g.pieces[t] >= 0 and tribe_strength(g, t) >= most]
-        return found
+        return found + [g.pieces[tribe] for tribe in self.tribes if tribe_strength(g, tribe) >= most]
 
     def preys(self) -> list[int]:
         g = self.g
@@ -189,6 +188,9 @@ class Plan:
         if g.plays(DRAGON) and armed and blow >= armor(g) and "underground" not in g.knight.used:
             cell = g.pieces[WYRM]
             worth[cell] = worth.get(cell, 0.0) + STRIKE * (1.0 if blow > armor(g) else 0.5)
+        for tribe in self.tribes:
+            if tribe_strength(g, tribe) >= strength:
+                worth.pop(g.pieces[tribe], None)
         self.worth = {cell: value for cell, value in worth.items() if value > 0}
         most = sorted(self.worth.values(), reverse=True)[:DEEP]
         bonus = 3 * TAIL * self.reveal + (ADVENTUROUS_GRIT * self.grit if self.adventure < FAR else 0.0)

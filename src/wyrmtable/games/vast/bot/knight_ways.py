@@ -100,9 +100,9 @@ class Ways:
 _known: dict[tuple[object, ...], Ways] = {}
 
 
-def find_ways(g: Vast, barred: Iterable[int]) -> Ways:
-    """The ways of this map; all Dark tiles look alike."""
-    stops = tuple([cell for cell in g.events if cell >= 0])
+def find_ways(g: Vast, foes: Iterable[int], barred: Iterable[int]) -> Ways:
+    """The ways of this map; all Dark tiles look alike. An Event token or a foe on the way costs an Encounter."""
+    stops = (*(cell for cell in g.events if cell >= 0), *foes)
     shut = tuple(barred)
     codes = [-1 if IS_DARK[code] else code for code in g.tiles.values()]
     key = (tuple(g.tiles), tuple(codes), tuple(g.bombs), tuple(g.rockslides), stops, shut)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from wyrmtable.games.vast.bot import dragon_plan as plan
 from wyrmtable.games.vast.bot.dragon_ways import LONG, to_the_entrance, underground
+from wyrmtable.games.vast.bot.goals import tiles_to_come
 from wyrmtable.games.vast.data import CARRIED, DRAGON, FACES, GEMS, GOBLINS, IS_LIT, KIND, POWERS, ROGUE, THIEF, WYRM
-from wyrmtable.games.vast.grid import HOME, distance, hit_cells, open_edges
+from wyrmtable.games.vast.grid import HOME, distance, hit_cells
 from wyrmtable.games.vast.rules.paying import ready_gems
 from wyrmtable.games.vast.rules.stats import carried, spirit
 from wyrmtable.games.vast.state import Vast
@@ -33,12 +34,16 @@ CRYSTAL_LOST = 8.0
 TRACK = {"greed": 1.2, "pride_event": 1.0, "pride_gem": 0.7, "pride_still": 1.5}
 HUNGER = 1.0
 """How easily a cube comes off a track later; Hunger only with Goblins to eat."""
+FOUND = 20.0
+OUT = 30.0
 MOVEMENT = 3.5
-"""A movement on the way to the surface and out."""
+"""Awake: a Lit Crystal tile known; surfaced: the Entrance in sight; and a movement on the way up and out."""
 SYMBOL = 0.2
 """Nothing is spent for nothing."""
 ROUND = 12.0
 """What a turn of his brings: a position one turn later must be better by so much."""
+SHRIEK = 6.0
+"""A turn with a Shriek, while the Expert level asks for one."""
 WASTE = 15.0
 """Wrath brings the Collapse nearer."""
 
@@ -52,8 +57,12 @@ def judge_dragon(g: Vast) -> float:
     value += gems_out(g)
     if here < 0:
         return value
+    unpaid = plan.announced(g)
     if g.rules.shriek_turns > dragon.shriek_turns:
-        value += 4.0 * dragon.shriek_turns
+        fresh = unpaid == "shriek" and "shriek" not in dragon.used
+        value += SHRIEK * (dragon.shriek_turns + HOPE * fresh)
+    elif g.rules.shriek_turns:
+        value += SHRIEK * g.rules.shriek_turns
     mine = g.turn == DRAGON and g.phase in ("powers", "treasures", "gem", "cubes", "hand")
     value -= ROUND * (g.round - (g.turn < DRAGON))
     value += SYMBOL * (len(dragon.hand) + len(ready_gems(g)) if mine else spirit(g) + len(GEMS))
@@ -61,7 +70,7 @@ def judge_dragon(g: Vast) -> float:
         value += CATCH * (OFF_THE_MAP * (g.pieces[ROGUE] < 0) - carried(g))
         if mine:
             value += HOPE * caught(g, here, plan.at_hand(g))
-    if unpaid := plan.announced(g):
+    if unpaid:
         value -= SYMBOL * len(POWERS[unpaid].cost) + WASTE * (unpaid == "wrath")
     exits = to_the_entrance(g)
     if dragon.surfaced:
@@ -75,7 +84,7 @@ def judge_dragon(g: Vast) -> float:
     if g.plays(GOBLINS):
         value += HUNGER * dragon.sloth["hunger"]
     value += cubes_to_come(g, here, ways, mine)
-    return value + crystal_worth(g, here, ways, crystals, exits)
+    return value + crystal_worth(g, ways, crystals, exits)
 
 
 def gems_out(g: Vast) -> float:
@@ -94,14 +103,6 @@ def caught(g: Vast, here: int, means: plan.Means) -> float:
     hits = sum(prey in hit_cells(g, here, face) for face in FACES) / len(FACES)
     chance = 1 - (1 - hits) ** min(2, means.claws + means.clawing)
     return chance * (CATCH * (OFF_THE_MAP + carried(g)) + SYMBOL * g.thief.loot)
-
-
-def tiles_to_come(g: Vast) -> int:
-    """Tiles of the stack, less those that open edges are about to take."""
-    left = len(g.stack) + len(g.cave.hand)
-    if left and g.reveals:
-        left -= min(left, len(open_edges(g)))
-    return left
 
 
 def cubes_to_come(g: Vast, here: int, ways: dict[int, int], mine: bool) -> float:
@@ -123,7 +124,7 @@ def cubes_to_come(g: Vast, here: int, ways: dict[int, int], mine: bool) -> float
     return CUBE * (HOPE * now + NEXT * later)
 
 
-def crystal_worth(g: Vast, here: int, ways: dict[int, int], crystals: list[int], exits: dict[int, int]) -> float:
+def crystal_worth(g: Vast, ways: dict[int, int], crystals: list[int], exits: dict[int, int]) -> float:
     """A Lit Crystal tile near the Entrance to surface on; the nearer the awakening, the nearer he shall be to it."""
     if not crystals:
         return 0.0
@@ -140,23 +141,23 @@ def way_up(g: Vast, here: int, ways: dict[int, int], crystals: list[int], exits:
     means = plan.at_hand(g) if mine else plan.next_turn(g)
     if not crystals:
         miss = plan.misses(g, means, here, means.wings, plan.share_hidden(g, "crystal"))
-        return (HOPE if mine else NEXT) * 20.0 * (1 - miss)
+        return (HOPE if mine else NEXT) * FOUND * (1 - miss)
     moves = means.free_move + means.wings if mine else 0
     best = -1.0
     for cell in crystals:
         down, up = ways.get(cell, LONG), exits.get(cell, LONG)
-        value = max(20.0, 40.0 - MOVEMENT * (down + up))
+        value = max(FOUND, 2 * FOUND - MOVEMENT * (down + up))
         if mine and down <= moves:
-            value = HOPE * (SURFACED + max(0.0, 30.0 - MOVEMENT * up)) - MOVEMENT * 0.1 * down
+            value = HOPE * (SURFACED + max(0.0, OUT - MOVEMENT * up)) - MOVEMENT * 0.1 * down
         best = max(best, value)
     return best
 
 
 def way_out(g: Vast, here: int, exits: dict[int, int], mine: bool) -> float:
     up = exits.get(here, LONG)
-    value = max(0.0, 30.0 - MOVEMENT * up)
+    value = max(0.0, OUT - MOVEMENT * up)
     if mine:
         means = plan.at_hand(g)
         if up <= means.free_move + means.wings:
-            value += 30.0
+            value += OUT
     return value

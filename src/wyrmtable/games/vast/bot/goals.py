@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from wyrmtable.games.vast.data import CAVE, DRAGON, GOBLINS, IS_DARK, KNIGHT, ON_GOBLINS, ON_KNIGHT
-from wyrmtable.games.vast.grid import DELTA, closed, distance
+from wyrmtable.games.vast.grid import DELTA, closed, distance, open_edges
 from wyrmtable.games.vast.rules.stats import carried
 from wyrmtable.games.vast.state import Vast
 
@@ -33,6 +33,12 @@ def progress(g: Vast, role: int) -> float:
         left = len(g.stack) + len(g.cave.hand)
         return 50 - left + 50 * min(1.0, g.crystal_tiles_removed / rules.crystal_tiles)
     return 100 * (g.thief.stashed + SACK * carried(g)) / rules.stash
+
+
+def tiles_to_come(g: Vast) -> int:
+    """Tiles before the Collapse, less those that open edges of tiles just revealed are about to take."""
+    left = len(g.stack) + len(g.cave.hand)
+    return left - min(left, len(open_edges(g))) if left and g.reveals else left
 
 
 def walk(g: Vast, start: int, dark: bool = True) -> dict[int, int]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from wyrmtable.games.vast.bot.goals import tiles_to_come
 from wyrmtable.games.vast.bot.thief_ways import LOST, steps_from
 from wyrmtable.games.vast.data import FACES, HERO, IS_DARK, KIND, ROGUE, THIEF, TRIBES, WYRM
-from wyrmtable.games.vast.grid import HOME, hit_cells, open_edges
+from wyrmtable.games.vast.grid import HOME, hit_cells
 from wyrmtable.games.vast.rules.stats import carried, thief_movement, thief_thievery
 from wyrmtable.games.vast.rules.thief_actions import has_pockets, outwits
 from wyrmtable.games.vast.state import Vast
@@ -43,6 +44,9 @@ FIND = 7.0
 AGAIN = 0.8
 LATER = 0.4
 """What a room is worth that he may find; a second Flare from the same place shows less; another turn is far."""
+STEP_OFF = 0.06
+FAR_OFF = 0.3
+"""A room found is worth less by the steps from the Entrance, but never less than this part."""
 FLEETING = 0.3
 """Pockets will have moved on by the next turn."""
 TILE = 0.5
@@ -116,12 +120,6 @@ def turns(steps: int, left: int, stride: int) -> int:
     return max(0, -(-(steps - left) // stride))
 
 
-def tiles_to_come(g: Vast) -> int:
-    """Tiles of the stack, less those that open edges are about to take."""
-    tiles = len(g.stack) + len(g.cave.hand)
-    return tiles - min(tiles, len(open_edges(g))) if tiles and g.reveals else tiles
-
-
 def goods(g: Vast, cubes: int, mine: bool) -> list[Good]:
     """What he may fetch: Treasures, Vaults, Gems, and what is in the others' pockets."""
     lit = lit_up(g)
@@ -157,7 +155,7 @@ def light(g: Vast, here: int, way_home: int, cubes: int, mine: bool) -> float:
     if THIEF in g.rules.flare:
         shown = sum(IS_DARK[tiles[cell]] for face in FACES for cell in hit_cells(g, here, face)) / len(FACES)
         shown *= sum(AGAIN**n for n in range(cubes))
-    find = FIND * max(0.3, 1 - 0.06 * way_home)
+    find = FIND * max(FAR_OFF, 1 - STEP_OFF * way_home)
     value = shown * max(0.0, share * find - TILE * bool(g.stack))
     if g.is_dark(here):
         value += find * (KIND[tiles[here]] in ROOMS if tiles[here] >> 3 in g.thief.peeked else share)

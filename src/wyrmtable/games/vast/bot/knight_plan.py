@@ -21,6 +21,8 @@ from wyrmtable.games.vast.state import Vast
 
 LIFE = (0.0, 40.0, 50.0, 57.0, 62.0, 66.0, 69.0, 72.0, 74.0, 76.0)
 """The worth of her Health: the last points count most."""
+BLADES = ("elven_sword", "mighty_axe")
+"""Treasures that make her stronger in her own turn."""
 STAT = 3
 """Cubes that fit on a stat."""
 CRYSTAL = 30.0
@@ -48,7 +50,7 @@ AIMS = 6
 """Spaces she considers from each space."""
 DEEP = 4
 """Spaces in a plan."""
-KEEP = 0.4
+KEEP = 1.2
 """A cube not yet placed may still go anywhere."""
 
 
@@ -108,7 +110,8 @@ class Plan:
     def barred(self) -> list[int]:
         """Spaces she cannot enter, or had better not: Tribes too strong for her, Monster tokens."""
         g = self.g
-        most = knight_strength(g) + min(self.free, STAT - g.knight.cubes.count("strength"))
+        blades = [card for card in BLADES if card in g.knight.face_up and card not in g.knight.cubes]
+        most = knight_strength(g) + min(self.free, STAT - g.knight.cubes.count("strength") + len(blades))
         found = [g.pieces[token] for token in (OGRE, TROLL) if g.pieces[token] >= 0]
         return found + [g.pieces[tribe] for tribe in self.tribes if tribe_strength(g, tribe) >= most]
 
@@ -162,8 +165,11 @@ class Plan:
         if g.plays(DRAGON):
             enough = armor(g) - strength
             counts = {0, bomb + max(0, enough), bomb + max(0, enough + 1)}
-        else:
+        elif self.needed:
             counts = {0, max(0, g.rules.smash_strength - strength), room}
+        else:  # Tribes may bar the way out
+            guards = [tribe_strength(g, tribe) + 1 - strength for tribe in self.tribes if g.pieces[tribe] == HOME]
+            return [max(0, min(self.free, max(guards, default=0)))]
         return sorted(count for count in counts if count <= min(self.free, room + bomb))
 
     def price(self, strength: int, blow: int, armed: bool) -> None:

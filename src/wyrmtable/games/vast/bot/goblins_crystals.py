@@ -18,8 +18,8 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     roads,
     tiles_to_come,
 )
-from wyrmtable.games.vast.data import CAVE, GOBLINS, ON_GOBLINS, PIECES
-from wyrmtable.games.vast.grid import AROUND, DELTA, HOME, dark_tiles, degree, neighbours
+from wyrmtable.games.vast.data import CAVE, GOBLINS, IS_LIT, KIND, ON_GOBLINS, PIECES
+from wyrmtable.games.vast.grid import AROUND, DELTA, HOME, dark_tiles, neighbours
 from wyrmtable.games.vast.state import Vast
 
 SMASHED = 150.0
@@ -30,9 +30,11 @@ NEXT = 45.0
 ONE = 8.0
 """Each of the two that is able to."""
 STRUCK = 6.0
+"""One of them has struck it."""
 STEP = 0.6
 """A Tribe on its way to a Crystal gains this with each step; more than wandering costs."""
 FOUND = 8.0
+"""A Crystal in sight, for the turns to come."""
 SIGHT = (45.0, 12.0, 6.0)
 """What it is worth to find a Crystal when none, one or two are in sight. With three the Tribes have enough to do, and
 more light would only take their dark ways."""
@@ -48,6 +50,7 @@ START = 0.2
 HOPE = 0.5
 """Part of this for the Dark tiles a Flare could still hit this turn."""
 OUT = 1.0
+"""A Tribe on the map."""
 LOST = 1.0
 """One of a Tribe lost to the light on the way to a good place for a Flare."""
 SOON = 0.3
@@ -62,8 +65,8 @@ TIME = 3.0
 """A tile not yet on the map: the Collapse begins when there is none."""
 REMOVED = 15.0
 """A Crystal tile out of the game is one step to the end, and one Crystal fewer to find."""
-LOOSE = 0.5
-"""For each side of a Crystal's tile without a neighbour: the Collapse takes it soon."""
+LOOSE = 0.6
+"""For a Lit Crystal tile, smashed or not, with few neighbours: the Collapse takes it first."""
 
 
 def seek_crystals(g: Vast) -> float:
@@ -81,8 +84,10 @@ def seek_crystals(g: Vast) -> float:
         road = roads(g, cell)
         near += len(road) > SECLUDED
         best, pair = max((best, pair), smash_soon(g, cell, road, bands, homes))
-        value -= LOOSE * (4 - degree(g, [cell]))
     value += FOUND * min(wanted, near) + best - REMOVED * g.crystal_tiles_removed + TIME * tiles_to_come(g)
+    for cell, code in g.tiles.items():
+        if IS_LIT[code] and KIND[code] == "crystal":
+            value -= LOOSE * open_sides(g, cell) ** 2
     if near < min(wanted, len(SIGHT)) and GOBLINS in g.rules.flare:
         idle = [band for band in bands if band.people and band.tribe not in pair]
         value += hope_of_light(g, SIGHT[near], idle, homes)

@@ -78,7 +78,8 @@ def seek_crystals(g: Vast) -> float:
     bands = muster(g)
     homes = lairs(g)
     value = SMASHED * smashed
-    best, pair = 0.0, []
+    best = 0.0
+    pair: list[int] = []
     near = 0
     for cell in found:
         road = roads(g, cell)

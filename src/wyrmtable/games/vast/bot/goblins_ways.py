@@ -126,7 +126,7 @@ def reach(g: Vast, start: int, left: int) -> dict[int, int]:
     cost = {start: left * LEAVE}
     level = [start]
     while level:
-        beyond = []
+        beyond: list[int] = []
         for cell in level:
             lit = IS_LIT[tiles[cell]]
             so_far = cost[cell] + 1 + lit * LEAVE

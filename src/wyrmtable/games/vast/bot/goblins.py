@@ -24,6 +24,10 @@ SECRET = 0.8
 OPEN_SECRET = 1.0
 OVERPOPULATION = 12.0
 """A Tribe that scatters loses two and its place."""
+WAITING = 30.0
+"""Secrets played only because the War cards may be bad are wasted."""
+LEADER = 5.0
+"""The card that prevents it."""
 
 
 def judge_goblins(g: Vast) -> float:
@@ -44,13 +48,20 @@ def judge_goblins(g: Vast) -> float:
 
 
 def war_card(g: Vast) -> float:
-    """What the War card chosen will bring, and a scattering that it has caused."""
+    """What the War card chosen will bring, or the best of those drawn, and a scattering that it has caused."""
     goblins = g.goblins
+    if g.phase == "ready":
+        return -WAITING
     if g.phase == "overpopulation":
-        return -OVERPOPULATION
-    if g.phase != "populate":
-        return 0.0
-    card = WAR[goblins.war]
+        return -crowding(g)
+    if g.phase == "war":
+        return max((bring(g, card) for card in goblins.war_hand), default=0.0)
+    return bring(g, goblins.war) if g.phase == "populate" else 0.0
+
+
+def bring(g: Vast, name: str) -> float:
+    goblins = g.goblins
+    card = WAR[name]
     value = RAGE[min(3, goblins.rage + card.rage)] - RAGE[goblins.rage]
     room = max(0, goblins.population[BONES] - sum(map(len, goblins.monsters)))
     value += MONSTER * min(card.monsters, room)
@@ -59,8 +70,13 @@ def war_card(g: Vast) -> float:
         room = MOST_POPULATION - goblins.population[tribe]
         value += PERSON * min(room, discs)
         if discs > room and "pet_frog" not in goblins.monsters[tribe]:
-            value -= OVERPOPULATION / 2 if goblins.rage else OVERPOPULATION
+            value -= crowding(g) / 2 if goblins.rage else crowding(g)
     return value
+
+
+def crowding(g: Vast) -> float:
+    """What overpopulation costs."""
+    return LEADER if "leader" in g.goblins.secrets else OVERPOPULATION
 
 
 def hunt(g: Vast, prey: int, needed: int) -> float:

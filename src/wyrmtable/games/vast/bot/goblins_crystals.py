@@ -17,9 +17,11 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     reach,
     roads,
     tiles_to_come,
+    way_of,
 )
-from wyrmtable.games.vast.data import CAVE, GOBLINS, IS_LIT, KIND, ON_GOBLINS, PIECES
+from wyrmtable.games.vast.data import CAVE, EYE, GOBLINS, IS_LIT, KIND, ON_GOBLINS, PIECES
 from wyrmtable.games.vast.grid import AROUND, DELTA, HOME, dark_tiles, neighbours
+from wyrmtable.games.vast.rules.tribes import SECRETS_LIMIT
 from wyrmtable.games.vast.state import Vast
 
 SMASHED = 150.0
@@ -69,6 +71,26 @@ LOOSE = 0.6
 """For a Lit Crystal tile, smashed or not, with few neighbours: the Collapse takes it first."""
 
 
+HELPERS = {
+    "ogre": 1.5,
+    "troll": 1.5,
+    "flame_giant": 1.5,
+    "pet_frog": 1.0,
+    "bright_beetles": 1.0,
+    "golem": 0.5,
+    "gnome": -2.0,
+}
+"""More for Monsters that make their Tribe stronger or bring it nearer to Crystals. Not the Gnome: his Tribe forgets the
+Crystal over a Treasure, because as long as it may still jump it seems to have its action left."""
+ADVICE = {"leader": 4.0, "cave_in": 4.0, "blind_fury": 1.0, "fire_bomber": 1.0}
+"""More for Secrets that help without a Knight: the Leader against overpopulation, the others not to be wasted."""
+
+CAVE_IN = 3.0
+"""For each tile that a Cave-In now would give back to the stack, as long as it is held."""
+FEW = 10
+"""It is time for a Cave-In when no more than so many tiles are left for each one it gives back."""
+
+
 def seek_crystals(g: Vast) -> float:
     smashed = g.crystals.count(ON_GOBLINS)
     wanted = g.rules.crystals - smashed
@@ -86,6 +108,8 @@ def seek_crystals(g: Vast) -> float:
         near += len(road) > SECLUDED
         best, pair = max((best, pair), smash_soon(g, cell, road, bands, homes))
     value += FOUND * min(wanted, near) + best - REMOVED * g.crystal_tiles_removed + TIME * tiles_to_come(g)
+    value += sum([HELPERS.get(card, 0.0) for cards in g.goblins.monsters for card in cards])
+    value += sum([ADVICE.get(card, 0.0) for card in g.goblins.secrets]) - cave_in_held(g)
     for cell, code in g.tiles.items():
         if IS_LIT[code] and KIND[code] == "crystal":
             value -= LOOSE * open_sides(g, cell) ** 2
@@ -93,6 +117,23 @@ def seek_crystals(g: Vast) -> float:
         idle = [band for band in bands if band.people and band.tribe not in pair]
         value += hope_of_light(g, SIGHT[near], idle, homes)
     return value
+
+
+def cave_in_held(g: Vast) -> float:
+    """What it costs to hold back a Cave-In, or to throw it away: before the Collapse, tiles without Crystals come again
+    as new ones."""
+    goblins = g.goblins
+    tiles = goblins.population[EYE]
+    due = (
+        g.turn == GOBLINS
+        and g.phase == "activate"
+        and not g.collapse
+        and len(g.stack) + len(g.cave.hand) <= FEW * tiles
+    )
+    if not due or len(goblins.secrets) + len(goblins.face_up) > SECRETS_LIMIT:
+        return 0.0
+    thrown = goblins.secret_discard[-1:] == ["cave_in"] and len(goblins.secrets) + len(goblins.face_up) == SECRETS_LIMIT
+    return CAVE_IN * tiles if thrown or "cave_in" in goblins.secrets else 0.0
 
 
 def hope_of_light(g: Vast, sight: float, bands: list[Band], homes: dict[str, list[int]]) -> float:
@@ -147,7 +188,7 @@ def smash_soon(
             chances.append(1.0)
             continue
         own = roads(g, crystal, neighbours) if "golem" in g.goblins.monsters[band.tribe] else road
-        way = own.get(band.cell, NO_WAY) if band.out else best_lair(band, homes, own)
+        way = way_of(g, band, own) if band.out else best_lair(band, homes, own)
         if way >= NO_WAY or not band.people:
             chances.append(0.02 * band.people)
             continue

@@ -13,6 +13,7 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     muster,
     roads,
     tiles_to_come,
+    way_of,
 )
 from wyrmtable.games.vast.data import WYRM
 from wyrmtable.games.vast.grid import HOME
@@ -42,7 +43,7 @@ def hunt_dragon(g: Vast) -> float:
     homes = lairs(g)
     value = HIT * (g.rules.dragon_health - g.dragon.health) + TIME * tiles_to_come(g)
     for band in muster(g):
-        way = road.get(band.cell, NO_WAY) if band.out else best_lair(band, homes, road)
+        way = way_of(g, band, road) if band.out else best_lair(band, homes, road)
         if way >= NO_WAY or not band.people:
             continue
         cost = loss(band, way)

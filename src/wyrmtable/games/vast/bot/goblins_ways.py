@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from wyrmtable.games.vast.data import GOBLINS, IS_LIT, PIECES, TILES, TRIBES, WAR
-from wyrmtable.games.vast.grid import dark_tiles, open_edges, ways
+from wyrmtable.games.vast.grid import DIAGONAL, dark_tiles, open_edges, ways
 from wyrmtable.games.vast.rules.goblins import MOST_POPULATION
 from wyrmtable.games.vast.rules.stats import tribe_strength
 from wyrmtable.games.vast.state import Vast
@@ -38,6 +38,8 @@ class Band(NamedTuple):
     """Lit tiles already left in this activation."""
     fury: bool
     """Leaving the light costs it nothing this turn."""
+    worm: bool
+    """It may still jump with its Underworm."""
 
 
 def muster(g: Vast) -> list[Band]:
@@ -62,6 +64,7 @@ def muster(g: Vast) -> list[Band]:
                 cell in g.tiles,
                 len(goblins.lit_left) if goblins.active == tribe else 0,
                 f"blind_fury:{PIECES[tribe]}" in goblins.used,
+                "underworm" in goblins.monsters[tribe] and f"worm:{PIECES[tribe]}" not in goblins.used,
             )
         )
     return bands
@@ -106,6 +109,16 @@ def loss(band: Band, way: int) -> int:
 def best_lair(band: Band, homes: dict[str, list[int]], road: dict[int, int]) -> int:
     """The way from the best space where a hidden Tribe may come out."""
     return min([road.get(cell, NO_WAY) for cell in homes.get(PIECES[band.tribe], ())], default=NO_WAY)
+
+
+def way_of(g: Vast, band: Band, road: dict[int, int]) -> int:
+    """The way of a Tribe on the map, from where an Underworm may carry it if that is better."""
+    way = road.get(band.cell, NO_WAY)
+    if not band.worm:
+        return way
+    leave = 1 + LEAVE * IS_LIT[g.tiles[band.cell]]
+    jumps = [band.cell + delta * length for delta in DIAGONAL for length in (1, 2)]
+    return min(way, min([road[cell] + leave for cell in jumps if cell in road], default=NO_WAY))
 
 
 def tiles_to_come(g: Vast) -> int:

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from wyrmtable.games.vast.bot.goals import progress
-from wyrmtable.games.vast.bot.knight_plan import CRYSTAL, ENOUGH_GRIT, FOUND, LIFE, SPARE_GRIT, TREASURE_GRIT, Plan
+from wyrmtable.games.vast.bot.knight_plan import Plan
+from wyrmtable.games.vast.bot.knight_worth import (
+    CRYSTAL,
+    ENOUGH_GRIT,
+    FOUND,
+    LIFE,
+    PERIL,
+    SPARE_GRIT,
+    STEP,
+    TIME,
+    TREASURE_GRIT,
+)
 from wyrmtable.games.vast.data import DRAGON, GOBLINS, IS_LIT, KIND, KNIGHT, TRIBES
 from wyrmtable.games.vast.grid import HOME, degree, distance
 from wyrmtable.games.vast.rules.grit import owned_cubes
@@ -14,16 +25,20 @@ CUBE = 3.0
 ACCESS = (0.0, 4.0, 7.0, 9.0, 10.5, 11.5, 12.0)
 """Dark tiles she can walk to."""
 DARED = 1.5
-"""A tile revealed, beyond what it brought: so that she goes where she has planned to go."""
-TIME = 1.0
-"""A tile in the stack puts the Collapse off."""
-SCALE, EVEN = 3.0, 220.0
+"""A tile revealed, beyond what it brought: a planned reveal that fails must not look worse than one put off."""
+PLENTY = 15
+"""With fewer tiles to come it matters less how many Dark tiles lie near: she had better reveal them."""
+SCALE, EVEN = 3.0, 235.0
 """So that a good position is worth about half a victory, a bad one half a defeat: who is losing must dare."""
-STEP = 0.03
-"""She does not walk for nothing."""
-GONE, GONE_LATE = 6.0, 20.0
+BOLD = 2.5
+"""With her last Health too she must go on, or all is lost in the end: what she gains counts for more."""
+DEFEAT, LEAST = 121.0, 20.0
+"""How far below an even position death lies then; it always costs something."""
+GONE = 6.0
+GONE_LATE = (0.0, 15.0, 40.0, 100.0, 250.0, 300.0)
 EXPOSED = (4.0, 4.0, 2.0, 0.7, 0.0)
-"""A Crystal tile gone, before and in the Collapse; a Lit one by the number of tiles beside it: the barest fall first."""
+"""Crystal tiles gone: each before the Collapse, all together in it, where the fifth is the end; a Lit one by the number
+of tiles beside it, because the barest fall first."""
 CARD = {"elven_sword": 6.0, "fairy_lantern": 6.0, "heroic_boots": 4.0, "mighty_axe": 3.0, "javelin": 2.0}
 """Treasure cards in Grit; others are worth less."""
 
@@ -40,10 +55,10 @@ def judge_knight(g: Vast) -> float:
     value += 0.5 * len(knight.face_up)
     near = plan.ways.near(plan.here)
     access = ACCESS[min(len(ACCESS) - 1, sum([cell in near for cell in plan.ways.dark]))]
-    value += DARED * g.revealed + (0.3 * access if g.collapse else access)
+    value += DARED * g.revealed + access * min(1.0, plan.to_come / PLENTY)
     value += 1.5 * sum([cell in near for cell in plan.treasures])
     value += (
-        TIME * (len(g.stack) + len(g.cave.hand))
+        TIME * plan.to_come
         - doom(g)
         - STEP * knight.moves
         - 0.02 * sum([distance(HOME, cell) for cell in plan.ways.dark])
@@ -53,9 +68,12 @@ def judge_knight(g: Vast) -> float:
     else:
         value += CRYSTAL * min(plan.smashed, g.rules.crystals) + FOUND * min(plan.needed, len(plan.crystals))
     if g.turn == KNIGHT and g.phase == "act" and not knight.over:
+        plan.stake = max(LEAST, value - EVEN + DEFEAT)
         value += plan.best()
     else:
         value += plan.rest(plan.here) + defence(g)
+    if knight.health == 1:
+        return SCALE * (BOLD * (value - EVEN) - PERIL)
     return SCALE * (value - EVEN)
 
 
@@ -66,7 +84,7 @@ def doom(g: Vast) -> float:
         [EXPOSED[degree(g, [cell])] for cell, code in tiles.items() if IS_LIT[code] and KIND[code] == "crystal"]
     )
     if g.collapse:
-        return GONE_LATE * g.crystal_tiles_removed + 1.5 * loose
+        return GONE_LATE[min(len(GONE_LATE) - 1, g.crystal_tiles_removed)] + 1.5 * loose
     return GONE * g.crystal_tiles_removed + (0.3 + 0.1 * g.crystal_tiles_removed) * loose
 
 

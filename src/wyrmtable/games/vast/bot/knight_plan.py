@@ -3,71 +3,52 @@
 from __future__ import annotations
 
 from wyrmtable.games.vast.bot.knight_ways import FAR, LOST, find_ways
-from wyrmtable.games.vast.data import (
-    DRAGON,
-    GOBLINS,
-    HERO,
-    KIND,
-    KNIGHT,
-    OGRE,
-    ON_KNIGHT,
-    TRIBES,
-    TROLL,
-    WYRM,
+from wyrmtable.games.vast.bot.knight_worth import (
+    ADVENTUROUS_GRIT,
+    ADVENTUROUS_SPACES,
+    AMBUSH,
+    CRYSTAL,
+    ENOUGH_GRIT,
+    FOUND,
+    HOMEWARD,
+    IDLE,
+    KEEP,
+    LAST,
+    LIFE,
+    PERIL,
+    SPARE_GRIT,
+    STEP,
+    STRIKE,
+    TIME,
+    TREASURE_GRIT,
+    ambusher,
+    grit_worth,
+    hurt,
+    tiles_left,
 )
-from wyrmtable.games.vast.grid import HOME, open_edges
+from wyrmtable.games.vast.data import DRAGON, GOBLINS, HERO, KIND, KNIGHT, OGRE, ON_KNIGHT, TRIBES, TROLL, WYRM
+from wyrmtable.games.vast.grid import DELTA, HOME, open_edges
 from wyrmtable.games.vast.rules.stats import armor, knight_movement, knight_perception, knight_strength, tribe_strength
 from wyrmtable.games.vast.state import Vast
 
-LIFE = (0.0, 40.0, 50.0, 57.0, 62.0, 66.0, 69.0, 72.0, 74.0, 76.0)
-"""The worth of her Health: the last points count most."""
 BLADES = ("elven_sword", "mighty_axe")
 """Treasures that make her stronger in her own turn."""
 STAT = 3
 """Cubes that fit on a stat."""
-CRYSTAL = 30.0
-FOUND = 10.0
-"""A Crystal smashed; one that lies open."""
-STRIKE = 32.0
-TREASURE_GRIT = 5
-ADVENTUROUS_GRIT, ADVENTUROUS_SPACES = 6, 3
-ENOUGH_GRIT = 35
-SPARE_GRIT = 0.15
-"""All cubes are hers; more Grit is only a cushion."""
-AMBUSH = 0.4
-"""How often a Dark tile holds an Ambush, cards counted."""
-INFESTATION = {"A": 2, "B": 3, "C": 3}
-HOPE = 0.7
-"""What is only planned is worth less than what is done, or she would never do it."""
-TAIL = 0.5
-"""A reveal right after another: perhaps there is a Dark tile, perhaps a wall."""
+HOPE = 0.35
+"""What is only planned is worth much less than what is done: else she would put it off, and walk up and down."""
+TAIL, TAIL_TILES = 0.5, 6
+"""A reveal right after another: perhaps there is a Dark tile, perhaps a wall; with few tiles left none comes."""
+OPEN, NEW_EDGES = 0.6, 2
+"""How often a side has no wall; the free sides of a tile just placed."""
 PULL = 0.8
 DRIFT = 0.3
-HOMEWARD = 6.0
-BACK = 0.1
-"""For each step nearer to the prey, to any goods, home with all Crystals, and home with each Crystal."""
+BACK, BACK_LATE, FEW = 0.1, 0.2, 20
+"""For each step nearer to the prey, to any goods, and home with each Crystal: more when few tiles are to come."""
 AIMS = 6
 """Spaces she considers from each space."""
 DEEP = 4
 """Spaces in a plan."""
-KEEP = 1.2
-"""A cube not yet placed may still go anywhere."""
-
-
-def grit_worth(g: Vast) -> float:
-    """The worth of one Grit that may bring a cube: much while there are many turns to use it."""
-    return max(0.4, 2.8 - 0.18 * g.round)
-
-
-def hurt(g: Vast, strength: int) -> float:
-    """The chance that an Ambush costs Health at this Strength."""
-    if g.plays(GOBLINS):
-        return 0.6 * any(
-            g.goblins.population[tribe] and tribe_strength(g, tribe) > strength and g.pieces[tribe] not in g.tiles
-            for tribe in TRIBES
-        )
-    line = INFESTATION.get(g.rules.infestation, 0)
-    return 1.0 if strength < line else 0.5 if strength == line else 0.0
 
 
 class Plan:
@@ -83,6 +64,11 @@ class Plan:
         self.smashed = g.crystals.count(ON_KNIGHT)
         self.crystals = [cell for cell in g.crystals if cell >= 0]
         self.treasures = [cell for cell in g.treasures if cell >= 0]
+        self.to_come = tiles_left(g)
+        late = 1.0 - min(1.0, self.to_come / FEW)
+        self.back = (BACK + BACK_LATE * late) * self.smashed
+        self.stake = LIFE[1]
+        """What she loses when she dies."""
         self.pending = 0
         """Tiles being revealed by her."""
         for under_way in g.reveals:
@@ -94,16 +80,17 @@ class Plan:
                     self.treasures.append(cell)
             if under_way.by == KNIGHT:
                 self.pending += len(under_way.left) + len(under_way.done)
-        self.pending += sum(step == "explored" for step, _, _ in g.agenda)
+        self.danger = ambusher(g)
+        self.pending += sum(step == "explored" for step, _, _ in g.agenda) + bool(self.danger)
         self.free = knight.cubes.count("free")
         self.tribes = [tribe for tribe in TRIBES if g.pieces[tribe] in g.tiles] if g.plays(GOBLINS) else []
         self.ways = find_ways(g, [g.pieces[tribe] for tribe in self.tribes], self.barred())
         self.needed = 0 if g.plays(DRAGON) else max(0, g.rules.crystals - self.smashed)
-        unseen = len(self.ways.dark) + len(g.stack) + len(g.cave.hand)
+        unseen = len(self.ways.dark) + self.to_come
         self.luck = min(1.0, (9 - g.revealed_crystals) / unseen) if unseen and self.needed else 0.0
         goods = (*self.treasures, *self.ways.dark)
         self.goods = self.ways.trek(tuple(goods))[0]
-        self.home = self.ways.trek((HOME,))[0]
+        self.home, self.homeward = self.ways.trek((HOME,))
         self.prey, self.onward = self.ways.trek(tuple(self.preys()))
         self.aims: dict[int, list[tuple[int, int, int]]] = {}
 
@@ -124,15 +111,19 @@ class Plan:
     def rest(self, cell: int) -> float:
         """How well a space lies for the turns to come."""
         if not self.needed and not self.g.plays(DRAGON):
-            return HOMEWARD * (LOST - min(LOST, self.prey.get(cell, LOST)))
+            return self.way_home(cell)
         value = 0.0
         if self.prey:
             value -= PULL * min(LOST, self.prey.get(cell, LOST))
         if self.goods:
             value -= DRIFT * min(LOST, self.goods.get(cell, LOST))
         if self.needed:
-            value -= BACK * self.smashed * min(LOST, self.home.get(cell, LOST))
+            value -= self.back * min(LOST, self.home.get(cell, LOST))
         return value
+
+    def way_home(self, cell: int) -> float:
+        """How well a space lies once she has all Crystals."""
+        return HOMEWARD * (LOST - min(LOST, self.home.get(cell, LOST)))
 
     # ---- the rest of this turn
 
@@ -148,16 +139,41 @@ class Plan:
         self.fresh = set(self.ways.dark)
         if any(step == "fill" for step, _, _ in g.agenda):
             self.fresh.update(open_edges(g))
+        tiles, edge = g.tiles, OPEN * TIME if self.to_come else 0.0
+        self.fills = {cell: edge * sum([cell + delta not in tiles for delta in DELTA]) for cell in self.fresh}
+        """What the tiles are worth that a tile revealed takes from the stack."""
+        self.next_fills = NEW_EDGES * edge
+        self.tail = TAIL * min(1.0, self.to_come / TAIL_TILES)
         strength, room = knight_strength(g), STAT - cubes.count("strength")
         bomb = g.plays(DRAGON) and not g.dragon.surfaced and not g.collapse and "bomb" not in cubes
         goes_on = knight.meeting == self.here and "collect" not in knight.met
-        self.record = self.rest(self.here)
-        for spare in self.reserves(strength, room, bomb):
-            self.left = self.free - spare
-            self.price(strength + min(spare, room), strength + min(spare - bomb, room), not bomb or spare > 0)
-            self.aims.clear()
-            self.visit(self.here, 0, 0, 0, 0.0, (), goes_on)
-        return self.record + KEEP * self.free
+        if not self.danger:
+            self.record = self.rest(self.here)
+            for spare in self.reserves(strength, room, bomb):
+                self.consider(spare, strength + min(spare, room), strength + min(spare - bomb, room), goes_on)
+            return self.record + KEEP * self.free
+        found = []
+        for spare in range(min(self.free, room) + 1):
+            self.record = self.rest(self.here)
+            self.consider(spare, strength + spare, strength + spare, goes_on)
+            found.append(self.record - self.wound(strength + spare))
+        return max(found) + KEEP * self.free
+
+    def consider(self, spare: int, strength: int, blow: int, goes_on: bool) -> None:
+        """All plans with so many cubes kept for Strength, which is then so much (in a blow with the Bomb so much)."""
+        self.left = self.free - spare
+        self.price(strength, blow, blow == strength or spare > 0)
+        self.aims.clear()
+        self.visit(self.here, 0, 0, 0, 0.0, (), goes_on, self.needed)
+
+    def wound(self, strength: int) -> float:
+        """What the ambusher before her will cost at this Strength."""
+        return self.loss() * (1.0 if strength < self.danger else 0.5 if strength == self.danger else 0.0)
+
+    def loss(self) -> float:
+        """What the next point of Health is worth; the last is worth everything."""
+        health = min(self.g.knight.health, len(LIFE) - 1)
+        return LIFE[health] - LIFE[health - 1] + PERIL * (health == 2) if health > 1 else self.stake
 
     def reserves(self, strength: int, room: int, bomb: bool) -> list[int]:
         """How many free cubes she may keep back for Strength (and the Bomb)."""
@@ -176,19 +192,22 @@ class Plan:
         """What each space is worth to her at this Strength."""
         g = self.g
         smash = strength >= g.rules.smash_strength
-        health = min(g.knight.health, len(LIFE) - 1)
-        risk = AMBUSH * hurt(g, strength) * (LIFE[health] - LIFE[health - 1])
         won = CRYSTAL - FOUND + 2 * self.grit
-        reveal = self.grit + self.luck * (FOUND + won * smash) - risk
-        self.reveal = max(0.0, reveal)
+        self.reveals = [self.unveil(strength, cubes, won) for cubes in range(self.free + 1)]
+        reveal = self.reveals[-1]
         self.worth: dict[int, float] = {}
+        self.smashes: list[int] = []
         self.bound = [0.0] * (DEEP + 1)
         if not self.needed and not g.plays(DRAGON):
             return
-        worth = dict.fromkeys(self.fresh, reveal)
+        worth = {cell: reveal - self.fills[cell] for cell in self.fresh}
+        if self.needed == 1:  # the last Crystal had better be near home
+            for cell in self.fresh:
+                worth[cell] += LAST * self.luck * self.way_home(cell)
         for cell in self.treasures:
             worth[cell] = worth.get(cell, 0.0) + TREASURE_GRIT * self.grit
         if smash and self.needed:
+            self.smashes = self.crystals
             for cell in self.crystals:
                 worth[cell] = worth.get(cell, 0.0) + won
         if g.plays(DRAGON) and armed and blow >= armor(g) and "underground" not in g.knight.used:
@@ -199,25 +218,36 @@ class Plan:
                 worth.pop(g.pieces[tribe], None)
         self.worth = {cell: value for cell, value in worth.items() if value > 0}
         most = sorted(self.worth.values(), reverse=True)[:DEEP]
-        bonus = 3 * TAIL * self.reveal + (ADVENTUROUS_GRIT * self.grit if self.adventure < FAR else 0.0)
+        bonus = 3 * self.tail * max(0.0, reveal) + (ADVENTUROUS_GRIT * self.grit if self.adventure < FAR else 0.0)
+        if 0 < self.needed <= len(self.smashes):
+            bonus += HOMEWARD * LOST
         self.bound = [HOPE * (sum(most[:deep]) + bonus) for deep in range(DEEP + 1)]
         """What so many more visits can bring at most."""
 
-    def may(self, moves: int, met: int, walls: int) -> bool:
-        """Whether the free cubes are enough for so many steps, Encounters and walls."""
+    def unveil(self, strength: int, cubes: int, won: float) -> float:
+        """The worth of a Dark tile when so many cubes are still free: they may go to Strength when it is needed."""
+        g = self.g
+        loss = AMBUSH * self.loss()
+        risk = min(loss * hurt(g, strength + more) + AMBUSH * IDLE * more for more in range(min(cubes, STAT) + 1))
+        need = max(0, g.rules.smash_strength - strength)
+        smashed = max(0.0, won - IDLE * need) if need <= cubes else 0.0
+        return self.grit + self.luck * (FOUND + smashed) - risk
+
+    def spend(self, moves: int, met: int, walls: int) -> int:
+        """Cubes left free after so many steps, Encounters and walls; negative if there are too few."""
         cubes = 0
         if moves > self.moves:
             cubes = (moves - self.moves + 1) // 2
             if cubes > self.move_room:
-                return False
+                return -1
         if met > self.encounters:
             see = met - self.encounters
             if see > self.see_room:
-                return False
+                return -1
             cubes += see
         if walls:
             cubes += max(0, walls * self.toll - self.maps)
-        return cubes <= self.left
+        return self.left - cubes
 
     def aims_from(self, cell: int) -> list[tuple[int, int, int]]:
         """The spaces most worth a visit: steps, walls on the way, space."""
@@ -233,17 +263,22 @@ class Plan:
         return found
 
     def visit(
-        self, cell: int, moves: int, met: int, walls: int, value: float, seen: tuple[int, ...], free: bool
+        self, cell: int, moves: int, met: int, walls: int, value: float, seen: tuple[int, ...], free: bool, needed: int
     ) -> None:
         """Everything that can follow from here, so many steps, Encounters and walls into the plan."""
+        if self.needed and needed <= 0:  # with all Crystals nothing counts but the way home
+            cell, moves = self.advance(cell, moves, met, walls, self.homeward)
+            self.record = max(self.record, HOPE * (value + self.way_home(cell)) - STEP * moves)
+            return
         if seen and cell in self.fresh:
-            end = HOPE * value + self.rest(cell)
+            end = HOPE * value + self.rest(cell) - STEP * moves
             extra = 1
-            while extra <= 3 and self.may(moves + extra, met + extra, walls):
-                end += HOPE * TAIL * self.reveal
+            while extra <= 3 and (left := self.spend(moves + extra, met + extra, walls)) >= 0:
+                end += HOPE * self.tail * max(0.0, self.reveals[left] - self.next_fills)
                 extra += 1
         else:
-            end = HOPE * value + self.rest(self.advance(cell, moves, met, walls))
+            at, steps = self.advance(cell, moves, met, walls, self.onward)
+            end = HOPE * value + self.rest(at) - STEP * steps
         if end > self.record:
             self.record = end
         if len(seen) >= DEEP or HOPE * value + self.bound[DEEP - len(seen)] <= self.record:
@@ -252,21 +287,25 @@ class Plan:
             if to in seen:
                 continue
             cost = 0 if free and away == 0 else 1
-            if not self.may(moves + away, met + cost, walls + wall):
+            left = self.spend(moves + away, met + cost, walls + wall)
+            if left < 0:
                 continue
             gain = self.worth[to]
+            if to in self.fresh:
+                gain += self.reveals[left] - self.reveals[-1]
             if len(seen) + cost == self.adventure:
                 gain += ADVENTUROUS_GRIT * self.grit
-            self.visit(to, moves + away, met + cost, walls + wall, value + gain, (*seen, to), False)
+            still = needed - (to in self.smashes)
+            self.visit(to, moves + away, met + cost, walls + wall, value + gain, (*seen, to), False, still)
 
-    def advance(self, cell: int, moves: int, met: int, walls: int) -> int:
-        """Where she can get on her way to the prey with what is left; she needs an Encounter left to move."""
+    def advance(self, cell: int, moves: int, met: int, walls: int, onward: dict[int, int]) -> tuple[int, int]:
+        """Where she can get on a long way with what is left, in how many steps; she needs an Encounter to move."""
         ways = self.ways
-        while (to := self.onward.get(cell, cell)) != cell:
-            moves += 1
+        while (to := onward.get(cell, cell)) != cell:
             walls += to not in ways.beside[cell]
             met += cell in ways.stops
-            if not self.may(moves, met + 1, walls):
+            if self.spend(moves + 1, met + 1, walls) < 0:
                 break
             cell = to
-        return cell
+            moves += 1
+        return cell, moves

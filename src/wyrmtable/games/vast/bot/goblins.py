@@ -26,7 +26,7 @@ OVERPOPULATION = 12.0
 """A Tribe that scatters loses two and its place."""
 WAITING = 30.0
 """Secrets played only because the War cards may be bad are wasted."""
-LEADER = 3.0
+LEADER = 5.0
 """The card that prevents it."""
 
 

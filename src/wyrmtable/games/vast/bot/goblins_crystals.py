@@ -45,8 +45,6 @@ SECLUDED = 4
 """A Crystal that walls part from all but so few tiles is as good as not found."""
 FILL = 1.5
 """Less for each side where the tile may ask for a new one."""
-LATE = 6
-"""With so few tiles left there is nothing to save: all Crystals still wanted must be found at once."""
 SHAPED, FILLED = 0.5, -0.25
 """More light for a tile no open edge has asked for: the Cave lays Crystals first when it shapes the map in its turn."""
 START = 0.2
@@ -84,7 +82,7 @@ HELPERS = {
 }
 """More for Monsters that make their Tribe stronger or bring it nearer to Crystals. Not the Gnome: his Tribe forgets the
 Crystal over a Treasure, because as long as it may still jump it seems to have its action left."""
-ADVICE = {"leader": 2.0, "cave_in": 4.0, "secret_tunnels": 1.5, "blind_fury": 1.0, "fire_bomber": 1.0}
+ADVICE = {"leader": 4.0, "cave_in": 4.0, "blind_fury": 1.0, "fire_bomber": 1.0}
 """More for Secrets that help without a Knight: the Leader against overpopulation, the others not to be wasted."""
 
 CAVE_IN = 3.0
@@ -117,8 +115,7 @@ def seek_crystals(g: Vast) -> float:
             value -= LOOSE * open_sides(g, cell) ** 2
     if near < min(wanted, len(SIGHT)) and GOBLINS in g.rules.flare:
         idle = [band for band in bands if band.people and band.tribe not in pair]
-        late = len(g.stack) + len(g.cave.hand) <= LATE
-        value += hope_of_light(g, SIGHT[0 if late else near], FILL * (not late), idle, homes)
+        value += hope_of_light(g, SIGHT[near], idle, homes)
     return value
 
 
@@ -139,7 +136,7 @@ def cave_in_held(g: Vast) -> float:
     return CAVE_IN * tiles if thrown or "cave_in" in goblins.secrets else 0.0
 
 
-def hope_of_light(g: Vast, sight: float, fill: float, bands: list[Band], homes: dict[str, list[int]]) -> float:
+def hope_of_light(g: Vast, sight: float, bands: list[Band], homes: dict[str, list[int]]) -> float:
     """What is being turned up, and what Flares of these Tribes may still show this turn or later.
 
     Each space around a Flare is hit by half of the faces of the die.
@@ -147,6 +144,7 @@ def hope_of_light(g: Vast, sight: float, fill: float, bands: list[Band], homes: 
     dark = dark_tiles(g)
     hidden = CRYSTALS - g.revealed_crystals
     light = sight * hidden / max(hidden, len(dark) + len(g.stack) + len(g.cave.hand), 1)
+    fill = FILL if g.tiles_left else 0.0
     worth = {cell: light - fill * open_sides(g, cell) for cell in dark}
     if g.plays(CAVE):
         for cell in dark:
@@ -156,13 +154,8 @@ def hope_of_light(g: Vast, sight: float, fill: float, bands: list[Band], homes: 
             worth[HOME + delta] = START
     value = sum([worth[cell] for cell in g.reveals[-1].left]) if g.reveals else 0.0
     for band in bands:
-        name = PIECES[band.tribe]
-        fresh = band.ready and f"flare:{name}" not in g.goblins.used
-        if not band.out:
-            best = max([shown(worth, cell) for cell in homes.get(name, ())], default=0.0)
-            value += (SOON * COMING if band.ready else SOON * LATER) * max(0.0, best)
-            continue
-        if not band.fixed:
+        fresh = band.ready and f"flare:{PIECES[band.tribe]}" not in g.goblins.used
+        if band.out:
             left = band.left if fresh else 0
             best = max(
                 [
@@ -170,11 +163,10 @@ def hope_of_light(g: Vast, sight: float, fill: float, bands: list[Band], homes: 
                     for cell, way in reach(g, band.cell, left).items()
                 ]
             )
-        elif IS_LIT[g.tiles[band.cell]]:  # the Secret Tunnels end in the dark: it is about to choose where
-            best = max([shown(worth, cell) for cell in dark], default=0.0)
+            value += OUT + (HOPE if fresh else SOON) * best
         else:
-            best = shown(worth, band.cell)
-        value += OUT + (HOPE if fresh else SOON) * max(0.0, best)
+            best = max([shown(worth, cell) for cell in homes.get(PIECES[band.tribe], ())], default=0.0)
+            value += (SOON * COMING if band.ready else SOON * LATER) * best
     return value
 
 
@@ -197,7 +189,7 @@ def smash_soon(
             continue
         own = roads(g, crystal, neighbours) if "golem" in g.goblins.monsters[band.tribe] else road
         way = way_of(g, band, own) if band.out else best_lair(band, homes, own)
-        if way >= NO_WAY or not band.people or (band.fixed and way):
+        if way >= NO_WAY or not band.people:
             chances.append(0.02 * band.people)
             continue
         cost = loss(band, way)

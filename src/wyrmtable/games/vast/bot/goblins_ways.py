@@ -38,8 +38,6 @@ class Band(NamedTuple):
     """Lit tiles already left in this activation."""
     fury: bool
     """Leaving the light costs it nothing this turn."""
-    fixed: bool
-    """It has used the Secret Tunnels and goes no further this turn."""
     worm: bool
     """It may still jump with its Underworm."""
 
@@ -66,7 +64,6 @@ def muster(g: Vast) -> list[Band]:
                 cell in g.tiles,
                 len(goblins.lit_left) if goblins.active == tribe else 0,
                 f"blind_fury:{PIECES[tribe]}" in goblins.used,
-                f"tunnels:{PIECES[tribe]}" in goblins.used,
                 "underworm" in goblins.monsters[tribe] and f"worm:{PIECES[tribe]}" not in goblins.used,
             )
         )

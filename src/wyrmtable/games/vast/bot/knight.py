@@ -9,7 +9,6 @@ from wyrmtable.games.vast.bot.knight_worth import (
     ENOUGH_GRIT,
     FOUND,
     LIFE,
-    PERIL,
     SPARE_GRIT,
     STEP,
     TIME,
@@ -28,12 +27,10 @@ DARED = 1.5
 """A tile revealed, beyond what it brought: a planned reveal that fails must not look worse than one put off."""
 PLENTY = 15
 """With fewer tiles to come it matters less how many Dark tiles lie near: she had better reveal them."""
-SCALE, EVEN = 3.0, 235.0
+SCALE, EVEN = 3.0, 220.0
 """So that a good position is worth about half a victory, a bad one half a defeat: who is losing must dare."""
-BOLD = 2.5
-"""With her last Health too she must go on, or all is lost in the end: what she gains counts for more."""
-DEFEAT, LEAST = 121.0, 20.0
-"""How far below an even position death lies then; it always costs something."""
+DEFEAT = 333.0
+"""How far below an even position a defeat lies, on the same scale."""
 GONE = 6.0
 GONE_LATE = (0.0, 15.0, 40.0, 100.0, 250.0, 300.0)
 EXPOSED = (4.0, 4.0, 2.0, 0.7, 0.0)
@@ -68,12 +65,10 @@ def judge_knight(g: Vast) -> float:
     else:
         value += CRYSTAL * min(plan.smashed, g.rules.crystals) + FOUND * min(plan.needed, len(plan.crystals))
     if g.turn == KNIGHT and g.phase == "act" and not knight.over:
-        plan.stake = max(LEAST, value - EVEN + DEFEAT)
+        plan.stake = max(LIFE[1], value - EVEN + DEFEAT)
         value += plan.best()
     else:
         value += plan.rest(plan.here) + defence(g)
-    if knight.health == 1:
-        return SCALE * (BOLD * (value - EVEN) - PERIL)
     return SCALE * (value - EVEN)
 
 

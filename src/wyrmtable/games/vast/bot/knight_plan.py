@@ -15,7 +15,6 @@ from wyrmtable.games.vast.bot.knight_worth import (
     KEEP,
     LAST,
     LIFE,
-    PERIL,
     SPARE_GRIT,
     STEP,
     STRIKE,
@@ -173,7 +172,7 @@ class Plan:
     def loss(self) -> float:
         """What the next point of Health is worth; the last is worth everything."""
         health = min(self.g.knight.health, len(LIFE) - 1)
-        return LIFE[health] - LIFE[health - 1] + PERIL * (health == 2) if health > 1 else self.stake
+        return LIFE[health] - LIFE[health - 1] if health > 1 else self.stake
 
     def reserves(self, strength: int, room: int, bomb: bool) -> list[int]:
         """How many free cubes she may keep back for Strength (and the Bomb)."""
@@ -267,8 +266,8 @@ class Plan:
     ) -> None:
         """Everything that can follow from here, so many steps, Encounters and walls into the plan."""
         if self.needed and needed <= 0:  # with all Crystals nothing counts but the way home
-            cell, moves = self.advance(cell, moves, met, walls, self.homeward)
-            self.record = max(self.record, HOPE * (value + self.way_home(cell)) - STEP * moves)
+            at = self.advance(cell, moves, met, walls, self.homeward)
+            self.record = max(self.record, HOPE * (value + self.way_home(at)) - STEP * moves)
             return
         if seen and cell in self.fresh:
             end = HOPE * value + self.rest(cell) - STEP * moves
@@ -277,8 +276,7 @@ class Plan:
                 end += HOPE * self.tail * max(0.0, self.reveals[left] - self.next_fills)
                 extra += 1
         else:
-            at, steps = self.advance(cell, moves, met, walls, self.onward)
-            end = HOPE * value + self.rest(at) - STEP * steps
+            end = HOPE * value + self.rest(self.advance(cell, moves, met, walls, self.onward)) - STEP * moves
         if end > self.record:
             self.record = end
         if len(seen) >= DEEP or HOPE * value + self.bound[DEEP - len(seen)] <= self.record:
@@ -298,14 +296,14 @@ class Plan:
             still = needed - (to in self.smashes)
             self.visit(to, moves + away, met + cost, walls + wall, value + gain, (*seen, to), False, still)
 
-    def advance(self, cell: int, moves: int, met: int, walls: int, onward: dict[int, int]) -> tuple[int, int]:
-        """Where she can get on a long way with what is left, in how many steps; she needs an Encounter to move."""
+    def advance(self, cell: int, moves: int, met: int, walls: int, onward: dict[int, int]) -> int:
+        """Where she can get on a long way with what is left; she needs an Encounter left to move."""
         ways = self.ways
         while (to := onward.get(cell, cell)) != cell:
+            moves += 1
             walls += to not in ways.beside[cell]
             met += cell in ways.stops
-            if self.spend(moves + 1, met + 1, walls) < 0:
+            if self.spend(moves, met + 1, walls) < 0:
                 break
             cell = to
-            moves += 1
-        return cell, moves
+        return cell

@@ -8,9 +8,7 @@ from wyrmtable.games.vast.state import Vast
 
 LIFE = (0.0, 40.0, 56.0, 65.0, 71.0, 75.0, 78.0, 80.5, 82.5, 84.0)
 """The worth of her Health: the last points count most."""
-PERIL = 30.0
-"""What it costs besides to be down to the last Health."""
-CRYSTAL = 38.0
+CRYSTAL = 30.0
 FOUND = 10.0
 """A Crystal smashed; one that lies open."""
 HOMEWARD = 6.0
@@ -28,10 +26,10 @@ INFESTATION = {"A": (1.0, 1.0, 0.5, 0.0), "B": (1.0, 1.0, 1.0, 0.5, 0.0), "C": (
 """How often each line of the Goblin Infestation hurts her, by her Strength."""
 IDLE = 2.5
 """What a cube still free may bring in the rest of the turn."""
-KEEP = 0.2
+KEEP = 0.6
 """A cube not yet placed may still go anywhere."""
-STEP = 0.25
-"""She does not walk for nothing: a step must cost more than a cube placed, or she walks up and down before she acts."""
+STEP = 0.1
+"""She does not walk for nothing."""
 TIME = 2.0
 """A tile in the stack puts the Collapse off."""
 

@@ -24,6 +24,7 @@ def _bits(n: int) -> int:
     return factorial(n).bit_length() + _SPARE
 
 
+_ORDERS = [factorial(n) for n in range(257)]
 _SHUFFLE_BITS = [_bits(n) for n in range(257)]
 
 
@@ -88,6 +89,7 @@ class Chance:
         """Shuffle in place (Fisher and Yates, fed by one long number)."""
         n = len(items)
         number = self._draw(stream, _SHUFFLE_BITS[n] if n < 257 else _bits(n))
+        number %= _ORDERS[n] if n < 257 else factorial(n)  # a small number is divided sooner
         for i in range(n - 1, 0, -1):
             number, j = divmod(number, i + 1)
             items[i], items[j] = items[j], items[i]

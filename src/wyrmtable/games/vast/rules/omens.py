@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.vast.data import (
@@ -27,8 +27,6 @@ from wyrmtable.games.vast.data import (
     WALLS,
 )
 from wyrmtable.games.vast.grid import (
-    DELTA,
-    HOME,
     cell_name,
     cell_of,
     edge_called,
@@ -120,10 +118,9 @@ def giant_bats(g: Vast) -> Rule[None]:
 # ---- Rockslide
 
 
-def slide_edges(g: Vast) -> list[int]:
+def slide_edges(g: Vast) -> Iterator[int]:
     """Edges between two tiles without a wall, not between two Dark tiles (R-24)."""
     tiles, rockslides, bombs = g.tiles, g.rockslides, g.bombs
-    found = []
     for cell, code in tiles.items():
         for beyond, side, edge in ((cell + 1, 1, cell * 2), (cell + 256, 2, cell * 2 + 1)):
             other = tiles.get(beyond)
@@ -132,23 +129,17 @@ def slide_edges(g: Vast) -> list[int]:
             if IS_TERRAIN[code] and IS_TERRAIN[other]:  # inside one Terrain tile
                 continue
             if edge in bombs or not (WALLS[code] >> side & 1 or WALLS[other] >> (side ^ 2) & 1):
-                found.append(edge)
-    return sorted(found)
+                yield edge
 
 
 def can_slide(g: Vast) -> bool:
-    """Whether there is such an edge; the open Entrance nearly always has one."""
-    tiles = g.tiles
-    beside = (tiles.get(HOME + delta) for delta in DELTA)
-    if any(code is not None and not WALLS[code] for code in beside) and g.rockslides.count(SUPPLY) == 3:
-        return True
-    return bool(slide_edges(g))
+    return any(slide_edges(g))
 
 
 def rockslide(g: Vast) -> Rule[None]:
     """All three out: one of them moves."""
     seat = g.seat(CAVE)
-    edges = slide_edges(g)
+    edges = sorted(slide_edges(g))
     if SUPPLY in g.rockslides:
         token = g.rockslides.index(SUPPLY)
     else:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from wyrmtable.games.vast.data import CAVE, DRAGON, GOBLINS, IS_DARK, KNIGHT, ON_GOBLINS, ON_KNIGHT
-from wyrmtable.games.vast.grid import DELTA, closed, distance, open_edges
+from wyrmtable.games.vast.data import CAVE, DRAGON, GOBLINS, KNIGHT, ON_GOBLINS, ON_KNIGHT
+from wyrmtable.games.vast.grid import DELTA, closed, open_edges
 from wyrmtable.games.vast.rules.stats import carried
 from wyrmtable.games.vast.state import Vast
 
@@ -41,8 +41,8 @@ def tiles_to_come(g: Vast) -> int:
     return left - min(left, len(open_edges(g))) if left and g.reveals else left
 
 
-def walk(g: Vast, start: int, dark: bool = True) -> dict[int, int]:
-    """Steps from a space to every space nearby, walls in the way; without ``dark`` Dark tiles end the way."""
+def walk(g: Vast, start: int) -> dict[int, int]:
+    """Steps from a space to every space nearby, walls in the way."""
     tiles = g.tiles
     steps = {start: 0}
     queue = [start]
@@ -50,8 +50,6 @@ def walk(g: Vast, start: int, dark: bool = True) -> dict[int, int]:
         away = steps[cell] + 1
         if away > FAR:
             break
-        if not dark and away > 1 and IS_DARK[tiles[cell]]:
-            continue
         for side in range(4):
             to = cell + DELTA[side]
             if to in tiles and to not in steps and not closed(g, cell, side):
@@ -63,7 +61,3 @@ def walk(g: Vast, start: int, dark: bool = True) -> dict[int, int]:
 def nearest(steps: dict[int, int], cells: Iterable[int]) -> int:
     """Steps to the nearest of these spaces, FAR if none is near."""
     return min((steps[cell] for cell in cells if cell in steps), default=FAR)
-
-
-def as_the_wyrm_flies(start: int, cells: Iterable[int]) -> int:
-    return min((distance(start, cell) for cell in cells), default=FAR)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
-from wyrmtable.games.vast.data import HERO, KNIGHT, MONSTERS, OGRE, TROLL
+from wyrmtable.games.vast.data import HERO, KNIGHT, MONSTERS, OGRE, PIECES, SUPPLY, TROLL
 from wyrmtable.games.vast.grid import DELTA, DIAGONAL, unoccupied, ways
 from wyrmtable.games.vast.rules import terrain, terrain_laying
 from wyrmtable.games.vast.rules.agenda import choose_cell
@@ -12,7 +12,6 @@ from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.grit import lose_grit
 from wyrmtable.games.vast.rules.losses import give_up_treasure_card
 from wyrmtable.games.vast.rules.placing import lay
-from wyrmtable.games.vast.rules.removing import monster_token_gone
 from wyrmtable.games.vast.rules.say import say
 from wyrmtable.games.vast.rules.stats import knight_strength
 from wyrmtable.games.vast.rules.steel import steel_herself
@@ -166,7 +165,8 @@ def fight_token(g: Vast, token: int) -> bool:
     own = knight_strength(g)
     won = own > TOKEN_STRENGTH or (own == TOKEN_STRENGTH and not roll(g, KNIGHT, g.pieces[token]).hits_centre)
     if won:
-        monster_token_gone(g, token)
+        g.pieces[token] = SUPPLY
+        g.goblins.monster_discard.append(PIECES[token])
     else:
         hurt_knight(g)
     return won

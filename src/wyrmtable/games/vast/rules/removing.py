@@ -11,7 +11,6 @@ from wyrmtable.games.vast.data import (
     IS_LIT,
     KIND,
     OUT,
-    PIECES,
     SUPPLY,
     TERRAIN,
     TILES,
@@ -88,11 +87,6 @@ def bomb_lost(g: Vast, edge: int) -> None:
     """A Bomb token on this edge leaves the game; a printed wall counts again."""
     if edge in g.bombs:
         g.bombs[g.bombs.index(edge)] = OUT
-
-
-def monster_token_gone(g: Vast, token: int) -> None:
-    g.pieces[token] = SUPPLY
-    g.goblins.monster_discard.append(PIECES[token])
 
 
 def settle_lurkers(g: Vast) -> None:

@@ -186,6 +186,36 @@ def test_a_run_plays_the_same_game_as_a_match() -> None:
     assert digest(run.state) == digest(match.state)
 
 
+class Looking(BurrowGame):
+    """Its rules look something up at the start of each turn, and count how often they do."""
+
+    __module__ = BurrowGame.__module__
+    looks = 0
+
+    def look(self, state: Den) -> int:
+        self.looks += 1
+        return state.turn
+
+    def turn(self, state: Den) -> Rule[None]:
+        assert state.recall(self.look) == state.turn
+        yield from super().turn(state)
+
+
+def test_a_clone_is_told_what_the_rules_looked_up() -> None:
+    game = Looking()
+    match = begin(game, 2)
+    answer_all(match, (1, 0))
+    looks = game.looks
+    twin = match.clone().clone()
+    match.imagine(next(iter(match.open)), "key")
+    assert game.looks == looks
+    one, two = Random(1), Random(1)
+    while not match.over:
+        step(match, one)
+        step(twin, two)
+    assert same(match, twin)
+
+
 class Failing(BurrowGame):
     """Its rules fail when somebody walks south."""
 

@@ -20,7 +20,7 @@ from wyrmtable.core.run import SILENT_TURNS, Endless, Run
 from wyrmtable.core.scene import Ask, Scene, Waiting
 from wyrmtable.core.scenes import arrange
 from wyrmtable.core.sight import learnt
-from wyrmtable.core.state import SILENT, Listener, S, Voice, digest, dump, load
+from wyrmtable.core.state import SILENT, Listener, S, Trail, Voice, digest, dump, load
 from wyrmtable.core.words import Msg
 
 
@@ -118,6 +118,7 @@ class Match(Generic[S]):
         self._flow: Rule[None] | None = None
         self._question: Question | None = None
         self._values: list[Any] = []
+        self._found: list[Any] = []
         self._parts: dict[int, _Part] = {}
         self._group_at = 0
         self._redo: list[Decision] = []
@@ -234,8 +235,11 @@ class Match(Generic[S]):
         at = len(self.decisions)
         if self.rests and self.rests[-1].at == at:
             self.rests.pop()
+        self.state.trail = None
         self.rests.append(Rest(at, self.game.copy(self.state)))
         self._values = []
+        self._found = []
+        self.state.trail = Trail(self._found)
 
     def _pose(self, question: Question) -> None:
         self._question = question
@@ -349,9 +353,10 @@ class Match(Generic[S]):
         finally:
             self.listener = listener
 
-    def _replayed(self) -> tuple[S, Rule[None] | None, Question | None]:
-        """A copy of the last resting point and its turn, brought to the present question."""
+    def _replayed(self, found: list[Any]) -> tuple[S, Rule[None] | None, Question | None]:
+        """A copy of the last resting point and its turn, brought to the present question by what its rules ``found``."""
         state = self.game.copy(self.rests[-1].state)
+        state.trail = Trail(found)
         if self._flow is None:
             return state, None, None
         flow = self.game.turn(state)
@@ -370,7 +375,8 @@ class Match(Generic[S]):
         twin.rests = self.rests.copy()
         twin.decisions = self.decisions.copy()
         twin.frozen = self.frozen
-        twin.state, twin._flow, twin._question = self._replayed()
+        twin._found = self._found.copy()
+        twin.state, twin._flow, twin._question = self._replayed(twin._found)
         twin._values = self._values.copy()
         twin._redo = self._redo.copy()
         if believed:
@@ -479,7 +485,8 @@ class Match(Generic[S]):
 
     def fork(self, first: int, believed: tuple[int, str] | None = None) -> Run[S]:
         """The position as a run, true or as somebody believes it; ``first`` picks first if several are asked."""
-        state, flow, question = self._replayed()
+        state, flow, question = self._replayed(self._found)
+        state.trail = None
         if believed:
             state.chance.rekey(believed[1])
             self.game.imagine(state, believed[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any, Protocol, TypeVar
 
@@ -38,6 +38,18 @@ class Voice:
 
 SILENT = Voice()
 
+T = TypeVar("T")
+
+
+class Trail:
+    """What the rules looked up since the last resting point, in order, so that a clone need not look again."""
+
+    __slots__ = ("at", "found")
+
+    def __init__(self, found: list[tuple[Callable[..., Any], Any]]) -> None:
+        self.found = found
+        self.at = 0
+
 
 class State(msgspec.Struct, kw_only=True):
     """Everything true about a match at a resting point, as plain data.
@@ -48,6 +60,25 @@ class State(msgspec.Struct, kw_only=True):
 
     chance: Chance
     voice: Voice = SILENT
+    trail: Trail | None = None
+    """None where nobody will replay the turn."""
+
+    def recall(self, look: Callable[..., T], *about: Any) -> T:
+        """``look(self, *about)``, for rules on their way to a question: a costly look at the state that changes nothing.
+
+        A clone that replays the turn gets what was found then, and shares it: never change it. Not for the flows of
+        ``together``, whose order is not fixed, nor for anybody but the rules.
+        """
+        trail = self.trail
+        if trail is None:
+            return look(self, *about)
+        if trail.at == len(trail.found):
+            trail.found.append((look, look(self, *about)))
+        known, found = trail.found[trail.at]
+        assert known == look, f"{look.__qualname__} was not looked up here before"
+        trail.at += 1
+        answer: T = found
+        return answer
 
     def tell(
         self,
@@ -84,7 +115,7 @@ def _dump_hook(value: Any) -> Any:
         return value.name
     if isinstance(value, Chance):
         return value.drawn
-    if isinstance(value, Voice):
+    if isinstance(value, Voice | Trail):
         return None
     raise NotImplementedError(f"{type(value).__name__} cannot be stored; make it plain data or a Named")
 
@@ -95,7 +126,9 @@ _sorted = msgspec.json.Encoder(order="deterministic")
 
 def dump(state: State) -> Any:
     """The state as plain JSON values; dicts keep their order, because rules may walk through them."""
-    return msgspec.json.decode(_in_order.encode(state))
+    plain = msgspec.json.decode(_in_order.encode(state))
+    del plain["trail"]
+    return plain
 
 
 def load(kind: type[S], plain: Any, things: Things, chance: Chance) -> S:

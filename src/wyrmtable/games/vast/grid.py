@@ -7,6 +7,7 @@ Entrance starts at ``HOME``. An edge is ``cell * 2`` for the east edge of a cell
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from wyrmtable.games.vast.data import (
     BRIDGE,
@@ -48,6 +49,7 @@ def xy(cell: int) -> tuple[int, int]:
     return cell % _WIDE - _MID, cell // _WIDE - _MID
 
 
+@cache
 def cell_name(cell: int) -> str:
     """``"x,y"``, as spaces are called in option names and scenes."""
     return f"{cell % _WIDE - _MID},{cell // _WIDE - _MID}"

@@ -13,7 +13,8 @@ named in the ``STEPS`` of their module, and joined below. Put what comes later o
 *Questions.* Kinds are kebab-case words (``knight-act``, ``fill-space``); seats come from ``g.seat(ROLE)``. Options are
 strings: a space is ``x,y`` (``choose_cell`` asks for one); an action is ``verb`` or ``verb:object`` (``step:1,0``,
 ``cube:strength``, ``power:claw``, ``end``); cards, tiles, powers and upgrades are called by their ids of ``data``. A question
-with a piece or space in mind passes it as ``about``. Only one option and no secret: it is taken without asking. Never keep hidden things
+with a piece or space in mind passes it as ``about``. Options that take a search over the map are looked up with
+``g.recall(acts)``, so that clones need not search again. Only one option and no secret: it is taken without asking. Never keep hidden things
 (cards, tile numbers) in a local variable over a ``yield``: the state is their only place.
 
 *Helpers.* ``say`` tells the log. ``stats``: Strength, Perception, Armor, Stealth. ``dice.roll`` / ``action_die``. ``grit``:

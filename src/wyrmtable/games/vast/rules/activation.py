@@ -87,13 +87,13 @@ def go_on_activating(g: Vast) -> Rule[None]:
         finish(g)
         return
     if g.pieces[tribe] < 0:
-        cell = yield from choose_cell(g.seat(GOBLINS), "reveal-tribe", reveal_spaces(g, tribe), PIECES[tribe])
+        cell = yield from choose_cell(g.seat(GOBLINS), "reveal-tribe", g.recall(reveal_spaces, tribe), PIECES[tribe])
         g.pieces[tribe] = cell
         say(g, "place", "tribe-revealed", GOBLINS, cell, tribe=PIECE_WORD[tribe])
         yield from enter(g, tribe, cell)  # perhaps into the Flame Wall
         finish(g)
         return
-    options = lurker_options(g, tribe) if g.lurking(tribe) else tribe_options(g, tribe)
+    options = g.recall(lurker_options if g.lurking(tribe) else tribe_options, tribe)
     answer = yield from choose(g.seat(GOBLINS), "tribe-act", options, PIECES[tribe])
     verb, _, what = answer.partition(":")
     if verb == "done":

@@ -36,7 +36,7 @@ def income(g: Vast) -> int:
 
 def go_on(g: Vast) -> Rule[None]:
     """§8.3 One action."""
-    answer = yield from choose(g.seat(CAVE), "cave-act", acts(g))
+    answer = yield from choose(g.seat(CAVE), "cave-act", g.recall(acts))
     verb, _, what = answer.partition(":")
     if verb == "shape":
         yield from shape(g)
@@ -74,5 +74,5 @@ def shape(g: Vast) -> Rule[None]:
 
 
 def place_treasure(g: Vast) -> Rule[None]:
-    cell = yield from choose_cell(g.seat(CAVE), "treasure-space", treasure_spaces(g))
+    cell = yield from choose_cell(g.seat(CAVE), "treasure-space", g.recall(treasure_spaces))
     put_treasure(g, CAVE, cell)

@@ -65,20 +65,22 @@ def usable_powers(g: Vast) -> list[str]:
     return [power for power in payable(g) if powers.USABLE[power](g)]
 
 
-def move_and_use_powers(g: Vast) -> Rule[None]:
-    moves = {} if g.dragon.free_move else straight(g)
-    options = [
-        *(f"move:{end}" for end in moves),
+def acts(g: Vast) -> list[str]:
+    return [
+        *(f"move:{end}" for end in (straight(g) if not g.dragon.free_move else ())),
         *(f"pit:{end}" for end in (pit_moves(g) if pit_wings(g) else [])),
         *(f"power:{power}" for power in usable_powers(g)),
         *(f"cube:{track}" for track in earned_cubes(g)),
         "done",
     ]
-    action = yield from choose(g.seat(DRAGON), "dragon-act", options)
+
+
+def move_and_use_powers(g: Vast) -> Rule[None]:
+    action = yield from choose(g.seat(DRAGON), "dragon-act", g.recall(acts))
     verb, _, what = action.partition(":")
     if verb == "move":
         g.dragon.free_move = True
-        yield from fly(g, moves[what])
+        yield from fly(g, straight(g)[what])
     elif verb == "pit":
         wings = pit_wings(g)
         g.dragon.free_move = True

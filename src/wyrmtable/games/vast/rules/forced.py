@@ -91,7 +91,7 @@ def force(
 ) -> Rule[None]:
     """Another player moves a piece up to so many spaces, at least one unless it is ``optional``; nothing happens if
     it cannot move."""
-    paths = forced_paths(g, piece, steps)
+    paths = g.recall(forced_paths, piece, steps)
     if not paths:
         return
     ends: list[str | Pass] = [*paths, PASS] if optional else list(paths)
@@ -179,22 +179,27 @@ def can_leave(g: Vast, pieces: list[int], gone: Collection[int]) -> bool:
     return False
 
 
+def ways_off(g: Vast, piece: int, others: list[int], gone: Collection[int]) -> dict[int, list[int]]:
+    """The exits of a piece after which the others can still leave."""
+    home = g.pieces[piece]
+    found = {}
+    for end, path in exits(g, piece, gone).items():
+        g.pieces[piece] = end
+        if can_leave(g, others, gone):
+            found[end] = path
+        g.pieces[piece] = home
+    return found
+
+
 def leave(g: Vast, gone: Collection[int], seat: int) -> Rule[bool]:
     """All pieces leave these spaces, or none does (R-52); gives whether the spaces are empty."""
     pieces = standing(g, gone)
-    if not can_leave(g, pieces, gone):
+    if not g.recall(can_leave, pieces, gone):
         return False
     while pieces:
         piece, *pieces = pieces
-        home = g.pieces[piece]
-        paths = exits(g, piece, gone)
-        ends = []
-        for end in paths:
-            g.pieces[piece] = end
-            if can_leave(g, pieces, gone):
-                ends.append(end)
-            g.pieces[piece] = home
-        end = yield from choose_cell(seat, "leave-tile", ends or [home], PIECES[piece])
+        paths = g.recall(ways_off, piece, pieces, gone)
+        end = yield from choose_cell(seat, "leave-tile", list(paths) or [g.pieces[piece]], PIECES[piece])
         for cell in paths.get(end, []):
             yield from enter(g, piece, cell)
             if g.pieces[piece] != cell:

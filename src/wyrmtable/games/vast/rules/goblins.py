@@ -40,7 +40,7 @@ def go_on(g: Vast) -> Rule[None]:
 def ready(g: Vast) -> Rule[None]:
     """Secrets may be played at any time of the own turn; with any in hand the Goblins are asked before they draw."""
     if g.goblins.secrets:
-        options = [*(f"secret:{card}" for card in playable(g)), "go"]
+        options = [*(f"secret:{card}" for card in g.recall(playable)), "go"]
         answer = yield from choose(g.seat(GOBLINS), "goblins-ready", options, secret=True)
         if answer != "go":
             play_secret(g, answer.removeprefix("secret:"))
@@ -58,7 +58,7 @@ def ready(g: Vast) -> Rule[None]:
 def choose_war_card(g: Vast) -> Rule[None]:
     goblins = g.goblins
     redraws = [f"redraw:{card}" for card in goblins.war_hand] if ruby_ready(g) else []
-    options = [*goblins.war_hand, *redraws, *(f"secret:{card}" for card in playable(g))]
+    options = [*goblins.war_hand, *redraws, *(f"secret:{card}" for card in g.recall(playable))]
     answer = yield from choose(g.seat(GOBLINS), "war-card", options, secret=bool(goblins.secrets))
     if answer.startswith("secret:"):
         play_secret(g, answer.removeprefix("secret:"))
@@ -149,6 +149,11 @@ def draw_secrets(g: Vast) -> Rule[None]:
 # ---- phase 5: activate Tribes
 
 
+def acts(g: Vast) -> list[str]:
+    tribes = [f"activate:{PIECES[tribe]}" for tribe in TRIBES if activation.can_activate(g, tribe)]
+    return [*tribes, *(f"secret:{card}" for card in playable(g)), "end"]
+
+
 def activate_tribes(g: Vast) -> Rule[None]:
     goblins = g.goblins
     if goblins.monster_drawn:
@@ -158,9 +163,7 @@ def activate_tribes(g: Vast) -> Rule[None]:
     elif goblins.active:
         yield from activation.go_on_activating(g)
     else:
-        tribes = [f"activate:{PIECES[tribe]}" for tribe in TRIBES if activation.can_activate(g, tribe)]
-        options = [*tribes, *(f"secret:{card}" for card in playable(g)), "end"]
-        answer = yield from choose(g.seat(GOBLINS), "goblins-act", options, secret=bool(goblins.secrets))
+        answer = yield from choose(g.seat(GOBLINS), "goblins-act", g.recall(acts), secret=bool(goblins.secrets))
         verb, _, what = answer.partition(":")
         if verb == "activate":
             activation.activate(g, PIECES.index(what))

@@ -105,10 +105,10 @@ def can_bat(g: Vast) -> bool:
 
 def giant_bats(g: Vast) -> Rule[None]:
     seat = g.seat(CAVE)
-    target = yield from choose(seat, "bats-target", bats_targets(g))
+    target = yield from choose(seat, "bats-target", g.recall(bats_targets))
     if target.startswith("treasure:"):
         start = cell_of(target)
-        end = yield from choose_cell(seat, "bats-token", token_ends(g, start, BATS_STEPS), start)
+        end = yield from choose_cell(seat, "bats-token", g.recall(token_ends, start, BATS_STEPS), start)
         g.treasures[g.treasures.index(start)] = end
         say(g, "move", "token-moved", CAVE, end)
     else:
@@ -136,16 +136,20 @@ def can_slide(g: Vast) -> bool:
     return any(slide_edges(g))
 
 
+def slides(g: Vast) -> list[str]:
+    return [edge_name(edge) for edge in sorted(slide_edges(g))]
+
+
 def rockslide(g: Vast) -> Rule[None]:
     """All three out: one of them moves."""
     seat = g.seat(CAVE)
-    edges = sorted(slide_edges(g))
+    edges = g.recall(slides)
     if SUPPLY in g.rockslides:
         token = g.rockslides.index(SUPPLY)
     else:
         old = yield from choose(seat, "rockslide-from", [edge_name(edge) for edge in g.rockslides])
         token = g.rockslides.index(edge_called(old))
-    name = yield from choose(seat, "rockslide", [edge_name(edge) for edge in edges])
+    name = yield from choose(seat, "rockslide", edges)
     edge = edge_called(name)
     g.rockslides[token] = edge
     bomb_lost(g, edge)  # R-23
@@ -155,7 +159,7 @@ def rockslide(g: Vast) -> Rule[None]:
 
 
 def past_plunder(g: Vast) -> Rule[None]:
-    cell = yield from choose_cell(g.seat(CAVE), "treasure-space", treasure_spaces(g))
+    cell = yield from choose_cell(g.seat(CAVE), "treasure-space", g.recall(treasure_spaces))
     put_treasure(g, CAVE, cell)
 
 
@@ -275,7 +279,7 @@ def curse_turns(g: Vast, cell: int) -> list[int]:
 
 
 def crystal_curse(g: Vast) -> Rule[None]:
-    answer = yield from choose(g.seat(CAVE), "curse", curses(g))
+    answer = yield from choose(g.seat(CAVE), "curse", g.recall(curses))
     verb, _, _ = answer.partition(":")
     if verb == "turn":
         yield from turn_tile(g, cell_of(answer))

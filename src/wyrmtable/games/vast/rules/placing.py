@@ -24,7 +24,7 @@ def place(g: Vast, by: int, cells: list[int] | None = None) -> Rule[int]:
     """P-PLACE by a role on one of these open spaces (any beside the map); gives the space, −1 if no tile was left."""
     if not g.tiles_left:
         return -1
-    spaces = open_spaces(g) if cells is None else cells
+    spaces = g.recall(open_spaces) if cells is None else cells
     if not spaces:
         return -1
     cell = yield from choose_cell(g.seat(by), "place-space", spaces)
@@ -55,7 +55,7 @@ def fill(g: Vast, by: int, _: int) -> Rule[None]:
     """P-FILL, one space after the other; ``by`` caused it and chooses when there is no Cave."""
     if g.collapse or not g.tiles_left:
         return
-    spaces = open_edges(g)
+    spaces = g.recall(open_edges)
     if not spaces:
         return
     cell = yield from choose_cell(g.chooser(by), "fill-space", spaces)

@@ -102,14 +102,13 @@ def swats(g: Vast) -> list[str]:
 
 
 def swat(g: Vast) -> Rule[None]:
-    token = yield from choose(g.seat(DRAGON), "swat", swats(g))
+    token = yield from choose(g.seat(DRAGON), "swat", g.recall(swats))
     if token.startswith("gem:"):
         tokens, index = g.gems, GEMS.index(token.removeprefix("gem:"))
     else:
         tokens, index = g.treasures, g.treasures.index(cell_of(token))
-    tokens[index] = yield from choose_cell(
-        g.seat(DRAGON), "swat-to", token_ends(g, tokens[index], SWAT_STEPS), tokens[index]
-    )
+    ends = g.recall(token_ends, tokens[index], SWAT_STEPS)
+    tokens[index] = yield from choose_cell(g.seat(DRAGON), "swat-to", ends, tokens[index])
     say(g, "move", "swatted", DRAGON, tokens[index])
 
 
@@ -180,7 +179,7 @@ def flame_wall(g: Vast) -> Rule[None]:
 
 
 def wing(g: Vast) -> Rule[None]:
-    moves = wing_moves(g)
+    moves = g.recall(wing_moves)
     end = yield from choose(g.seat(DRAGON), "wing", list(moves))
     yield from fly(g, moves[end])
 

@@ -70,10 +70,10 @@ def slides(g: Vast) -> dict[str, tuple[list[int], int]]:
 
 def reconnect(g: Vast, by: int, _: int) -> Rule[None]:
     """One slide after the other until the map is one; the role that split it chooses. Lurking Tribes wait for the last."""
-    if is_connected(g):
+    if g.recall(is_connected):
         settle_lurkers(g)
         return
-    choices = slides(g)
+    choices = g.recall(slides)
     name = yield from choose(g.seat(by), "slide", list(choices))
     section, offset = choices[name]
     shift(g, section, offset)

@@ -160,7 +160,7 @@ def can_collapse(g: Vast) -> bool:
 
 def collapse_step(g: Vast, by: int, times: int) -> Rule[None]:
     """Remove so many tiles because of the Collapse, one after the other; ``by`` chooses."""
-    cells = collapse_choices(g)
+    cells = g.recall(collapse_choices)
     if not cells or times < 1:
         return
     cell = yield from choose_cell(g.seat(by), "collapse-tile", cells)

@@ -41,7 +41,7 @@ def reveal_next(g: Vast, _: int, __: int) -> Rule[None]:
 def orient(g: Vast, cell: int, by: int, came_from: int) -> Rule[None]:
     """Turn a tile Lit and choose its rotation."""
     number = g.tiles[cell] >> 3
-    turns = legal_turns(g, cell, came_from)
+    turns = g.recall(legal_turns, cell, came_from)
     g.tiles[cell] = number << 3 | turns[0] << 1 | 1
     g.revealed += 1
     if TILES[number].kind == "crystal":

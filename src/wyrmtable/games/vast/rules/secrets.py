@@ -81,10 +81,13 @@ def _own(g: Vast, piece: int) -> bool:
     return OWNER[piece] == GOBLINS and f"tunnels:{PIECES[piece]}" not in g.goblins.used
 
 
+def cave_ins(g: Vast) -> list[str]:
+    return [cell_name(cell) for cell in removable(g)]
+
+
 def cave_in(g: Vast) -> Rule[None]:
     most = g.goblins.population[EYE]
-    names = [cell_name(cell) for cell in removable(g)]
-    chosen = yield from choose_many(g.seat(GOBLINS), "cave-in", names, 1, most)
+    chosen = yield from choose_many(g.seat(GOBLINS), "cave-in", g.recall(cave_ins), 1, most)
     tiles = [tile_cells(g, cell_of(name)) for name in chosen]
     everywhere = [cell for cells in tiles for cell in cells]
     g.removing = True

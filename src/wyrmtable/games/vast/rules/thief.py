@@ -72,11 +72,15 @@ def finish(g: Vast) -> None:
 # ---- phase 2: move and act
 
 
-def act(g: Vast) -> Rule[None]:
+def acts(g: Vast) -> list[str]:
     options = [*moves(g), *looks(g), *thief_actions.actions(g)]
     if THIEF in g.rules.flare and g.thief.cubes:
         options.append("flare")
-    answer = yield from choose(g.seat(THIEF), "thief-act", [*options, "end"])
+    return [*options, "end"]
+
+
+def act(g: Vast) -> Rule[None]:
+    answer = yield from choose(g.seat(THIEF), "thief-act", g.recall(acts))
     verb, _, what = answer.partition(":")
     if verb == "end":
         finish(g)

@@ -99,7 +99,7 @@ def test_shriek_lies_until_it_is_spent_and_covers_its_own_price() -> None:
     dragon_at(t, 1, 0, "claw", "claw", "claw", "claw")
     t.die("centre")
     t.turn("dragon")
-    t.answer("power:shriek")
+    t.answer("power:shriek", "claw,claw")
     assert not t.offers("power:shriek")
     t.answer("power:claw", "keep")
     assert t.g.dragon.shriek

@@ -55,9 +55,17 @@ def payments(g: Vast, power: str) -> list[str]:
     return [",".join(paid) for paid, left in ways if left == 0]
 
 
+def hand_decides(g: Vast, power: str) -> bool:
+    """Whether it hangs on his hidden cards how many ways there are to pay: then he is asked even for the only one (§14)."""
+    cost, gems, cards = POWERS[power].cost, ready_gems(g), len(g.dragon.hand)
+    if not cards or cards + len(gems) == len(cost):
+        return False
+    return "any" in cost or any(GEMS[gem] in cost for gem in gems)
+
+
 def pay(g: Vast, power: str) -> Rule[None]:
     dragon = g.dragon
-    way = yield from choose(g.seat(DRAGON), "pay", payments(g, power), power)
+    way = yield from choose(g.seat(DRAGON), "pay", payments(g, power), power, secret=hand_decides(g, power))
     for symbol in way.split(","):
         if symbol.startswith("gem:"):
             dragon.spent_gems.append(GEMS.index(symbol.removeprefix("gem:")))

@@ -120,16 +120,19 @@ export function matParts(children: readonly AnyElement[]): MatParts {
 /** Cards told as lines that stand above each other in a low mat, with words and without. */
 const LINES = 5;
 const WORDY = 3;
+/** Room of a heading with nothing below it. */
+export const EMPTY = 92;
 
 /** Width in pixels at which a zone of a low mat can be read; `texts` tells of each thing whether it brings words. */
 export function roomFor(zone: Zone, texts: readonly number[]): number {
   const n = texts.length;
   if (zone.slots?.length) return zone.slots.length * 76;
   if (zone.lay === 'pile' || zone.role === 'discard' || zone.role === 'deck') return 84;
+  if (!n) return EMPTY;
   if (n < 2) return 104;
   if (n > LINES) return Math.ceil(n / LINES) * 134;
   if (zone.role === 'hand' && texts.some(Boolean)) return n * 100;
-  return texts.some(Boolean) && n > WORDY ? 280 : 148;
+  return texts.some(Boolean) ? (n > WORDY ? 280 : 190) : 148;
 }
 
 export interface Tab {

@@ -52,6 +52,7 @@ export class Speech {
   private slot(id: string, slot: string): string {
     const element = this.tree.get(id);
     if (!element) return slot;
+    if (element.kind === 'track') return [this.name(element), this.words.text(element.steps[Number(slot) - (element.first ?? 0)]?.label) || slot].join(', ');
     const slots = element.kind === 'zone' || element.kind === 'tile' ? element.slots : this.face(element)?.slots;
     const label = slots?.find((each) => each.name === slot)?.label ?? this.face(element)?.rows?.find((row) => row.id === slot)?.head;
     return [this.name(element), label ? this.words.text(label) : slot].filter(Boolean).join(', ');

@@ -94,11 +94,18 @@ export class TableState {
   });
   readonly statuses: Map<string, Status> = $derived.by(() => this.judge());
 
+  /** What a click would mean: the thing under the pointer, or the lit place it stands on. */
+  readonly pointed: string | null = $derived.by(() => {
+    const place = this.hovered ?? this.held;
+    if (!place || isVerb(place) || this.statuses.has(place)) return place;
+    return this.tree.chain(place).find((each) => this.statuses.get(each)?.legal) ?? place;
+  });
+
   /** Previews of what would be, for the thing under the pointer. */
   readonly foreseen: Option | null = $derived.by(() => {
     if (this.pending) return this.pending;
     if (this.dialled) return this.dialled;
-    const place = this.hovered ?? this.held;
+    const place = this.pointed;
     const options = place ? (this.statuses.get(place)?.options ?? this.verbOptions(place)) : [];
     return options.length === 1 ? options[0]! : null;
   });

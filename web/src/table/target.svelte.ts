@@ -57,7 +57,7 @@ export function target(table: TableState, place: string, role = ''): Attachment<
       flag(node, 'chosen', (status?.chosen ?? false) || table.held === place);
       flag(node, 'blocked', Boolean(status?.blocked));
       flag(node, 'lit', table.lit === place);
-      flag(node, 'pointed', table.hovered === place);
+      flag(node, 'pointed', table.hovered === place || table.pointed === place);
       const choosable = Boolean(status?.legal || status?.chosen);
       if (choosable) node.setAttribute('tabindex', '0');
       else if (node.getAttribute('role') === 'gridcell') node.setAttribute('tabindex', '-1');
@@ -85,7 +85,10 @@ export function target(table: TableState, place: string, role = ''): Attachment<
       node.removeEventListener('focusin', focus);
       node.removeEventListener('focusout', leave);
       node.removeEventListener('keydown', key as EventListener);
-      table.left(place);
+      // A new attachment to the same node is no leaving.
+      queueMicrotask(() => {
+        if (!node.isConnected) table.left(place);
+      });
     };
   };
 }

@@ -1,0 +1,33 @@
+/** Lines of the chronicle: beats that say the same again become one line, with the places they happened at. */
+import type { Beat } from '../../wire';
+import { parsePlace } from '../places';
+
+export interface Line {
+  beat: Beat;
+  /** Number of its first beat. */
+  index: number;
+  /** How often it happened in a row. */
+  n: number;
+  /** Cells it happened at; of a way only its end. */
+  cells: string[];
+}
+
+/** Kinds whose place says nothing new: everybody looks there already. */
+const PLACELESS = new Set(['turn', 'phase', 'roll', 'win', 'score']);
+
+export function chronicleLines(beats: readonly Beat[], fresh = -1): Line[] {
+  const lines: Line[] = [];
+  let said = '';
+  for (const [index, beat] of beats.entries()) {
+    if (!beat.log) continue;
+    const cells = PLACELESS.has(beat.kind) ? [] : (beat.focus ?? []).filter((place) => parsePlace(place).kind === 'cell');
+    const words = JSON.stringify([beat.kind, beat.by, beat.deep, beat.log]);
+    const last = lines.at(-1);
+    if (last && words === said && index !== fresh && beat.kind !== 'turn') {
+      last.n++;
+      last.cells = beat.kind === 'move' ? cells : [...last.cells, ...cells.filter((place) => !last.cells.includes(place))];
+    } else lines.push({ beat, index, n: 1, cells });
+    said = words;
+  }
+  return lines;
+}

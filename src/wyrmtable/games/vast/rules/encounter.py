@@ -18,6 +18,7 @@ from wyrmtable.games.vast.data import (
 )
 from wyrmtable.games.vast.grid import cell_name, cell_of, distance, sheltered, visible
 from wyrmtable.games.vast.rules import events
+from wyrmtable.games.vast.rules.agenda import then
 from wyrmtable.games.vast.rules.axe import swing_axe
 from wyrmtable.games.vast.rules.dice import roll
 from wyrmtable.games.vast.rules.entering import kill_thief
@@ -182,7 +183,7 @@ def meet_event(g: Vast) -> Rule[None]:
     here = g.pieces[HERO]
     if g.knight.meeting != here:
         spend_encounter(g, here)
-    g.events[g.events.index(here)] = SUPPLY
+    then(g, "token-done", here)
     yield from events.event(g)
 
 

@@ -1,9 +1,9 @@
-"""The Knight comes onto a Dark tile: what it holds, and her reward (§5.5)."""
+"""The Knight comes onto a Dark tile or an Event token: what it brings, and her reward (§5.5)."""
 
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule
-from wyrmtable.games.vast.data import HERO, KNIGHT
+from wyrmtable.games.vast.data import HERO, KNIGHT, SUPPLY
 from wyrmtable.games.vast.rules import events, revealing, terrain_laying
 from wyrmtable.games.vast.rules.ambush import ambush
 from wyrmtable.games.vast.rules.entering import enter
@@ -51,4 +51,10 @@ def worm(g: Vast, cell: int, _: int) -> Rule[None]:
     revealing.reveal(g, [cell], KNIGHT, "entered")
 
 
-STEPS = {"explored": explored, "worm": worm}
+def token_done(g: Vast, cell: int, _: int) -> Rule[None]:
+    """§5.4: an Event token leaves when all that its card brought is done."""
+    g.events[g.events.index(cell)] = SUPPLY
+    yield from ()
+
+
+STEPS = {"explored": explored, "worm": worm, "token-done": token_done}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from hashlib import blake2b
 
-from wyrmtable.core.chance import Chance
+from wyrmtable.core.chance import Chance, Mixer
 
 
 def test_a_draw_in_one_stream_never_shifts_another() -> None:
@@ -68,6 +68,22 @@ def test_shuffles_are_fair() -> None:
         seen[tuple(items)] += 1
     assert len(seen) == 6
     assert all(850 < n < 1150 for n in seen.values())
+
+
+def test_a_mixer_shuffles_fairly_from_few_draws() -> None:
+    chance = Chance("fair")
+    mixer = Mixer(chance, "s")
+    seen: Counter[tuple[int, ...]] = Counter()
+    for _ in range(6000):
+        items = [0, 1, 2]
+        mixer.shuffle(items)
+        seen[tuple(items)] += 1
+    assert len(seen) == 6
+    assert all(850 < n < 1150 for n in seen.values())
+    assert chance.total < 50
+    long = list(range(300))
+    mixer.shuffle(long)
+    assert sorted(long) == list(range(300))
 
 
 GOLDEN_DICE = [4, 3, 0, 1, 1, 3, 3, 4]

@@ -19,6 +19,9 @@ T = TypeVar("T")
 _SPARE = 128
 """Bits beyond what a draw needs; they make the remaining bias smaller than 2⁻¹²⁸."""
 
+_LONG = 1024
+"""Bits of a draw that serves many shuffles."""
+
 
 def _bits(n: int) -> int:
     return factorial(n).bit_length() + _SPARE
@@ -93,3 +96,28 @@ class Chance:
         for i in range(n - 1, 0, -1):
             number, j = divmod(number, i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+class Mixer:
+    """Shuffles many lists by few long draws: for worlds dealt anew, which nobody replays from a record."""
+
+    __slots__ = ("_bits", "_chance", "_number", "_stream")
+
+    def __init__(self, chance: Chance, stream: str) -> None:
+        self._chance = chance
+        self._stream = stream
+        self._number = 0
+        self._bits = 0
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Shuffle in place: one after the other is taken out and put at the end."""
+        n = len(items)
+        bits, orders = (_SHUFFLE_BITS[n], _ORDERS[n]) if n < 257 else (_bits(n), factorial(n))
+        if self._bits < bits:
+            self._bits = max(bits, _LONG)
+            self._number = self._chance._draw(self._stream, self._bits)
+        self._number, order = divmod(self._number, orders)
+        self._bits -= bits - _SPARE
+        for left in range(n, 1, -1):
+            items.append(items.pop(order % left))
+            order //= left

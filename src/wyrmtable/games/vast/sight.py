@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
+from wyrmtable.core.chance import Mixer
 from wyrmtable.games.vast.data import CAVE, DRAGON, GEMS, GOBLINS, IS_DARK, KNIGHT, POWERS, THIEF, TILES
 from wyrmtable.games.vast.rules.paying import ready_gems
 from wyrmtable.games.vast.state import Vast
@@ -15,27 +18,28 @@ SYMBOLS = [tile.symbol for tile in TILES]
 def imagine(g: Vast, viewer: int) -> None:
     """Deal anew, in place, everything this seat cannot know."""
     role = g.seat_of.index(viewer) if viewer >= 0 else -1
-    deal_tiles(g, role)
-    deal_events(g, role)
-    deal_treasures(g, role)
+    mixer = Mixer(g.chance, "imagined")
+    deal_tiles(g, role, mixer)
+    deal_events(g, role, mixer)
+    deal_treasures(g, role, mixer)
     knight, goblins, dragon = g.knight, g.goblins, g.dragon
     if role == KNIGHT:
-        shuffle(g, knight.quest_deck)
+        mix(mixer, knight.quest_deck)
     else:
-        deal(g, [knight.quests, knight.quest_deck])
-    shuffle(g, goblins.war_deck)
-    shuffle(g, goblins.monster_deck)
+        deal(mixer, knight.quests, knight.quest_deck)
+    mix(mixer, goblins.war_deck)
+    mix(mixer, goblins.monster_deck)
     if role == GOBLINS:
-        shuffle(g, goblins.secret_deck)
+        mix(mixer, goblins.secret_deck)
     else:
-        deal(g, [goblins.secrets, goblins.secret_deck])
+        deal(mixer, goblins.secrets, goblins.secret_deck)
     if role == DRAGON:
-        shuffle(g, dragon.deck)
+        mix(mixer, dragon.deck)
     else:
-        deal_powers(g)
+        deal_powers(g, mixer)
 
 
-def deal_powers(g: Vast) -> None:
+def deal_powers(g: Vast, mixer: Mixer) -> None:
     """A power announced and not yet paid for tells that the hand can pay for it."""
     hand, deck = g.dragon.hand, g.dragon.deck
     size = len(hand)
@@ -48,81 +52,83 @@ def deal_powers(g: Vast) -> None:
             sure += [symbol] * (list(POWERS.values())[owed].cost.count(symbol) - ready.count(symbol))
         for symbol in sure:
             pool.remove(symbol)
-    g.chance.shuffle("imagined", pool)
+    mixer.shuffle(pool)
     hand[:] = [*sure, *pool[: size - len(sure)]]
     deck[:] = pool[size - len(sure) :]
 
 
-def shuffle(g: Vast, cards: list[str]) -> None:
+def mix(mixer: Mixer, cards: list[str]) -> None:
     if len(cards) > 1:
         cards.sort()
-        g.chance.shuffle("imagined", cards)
+        mixer.shuffle(cards)
 
 
-def deal(g: Vast, piles: list[list[str]]) -> None:
-    """Mix piles of which only the sizes are known, and deal them again."""
-    cards = [card for pile in piles for card in pile]
-    shuffle(g, cards)
-    for pile in piles:
-        size = len(pile)
-        pile[:] = cards[:size]
-        del cards[:size]
+def deal(mixer: Mixer, hand: list[str], deck: list[str]) -> None:
+    """Mix two piles of which only the sizes are known, and deal them again."""
+    if hand:
+        size = len(hand)
+        deck += hand
+        mix(mixer, deck)
+        hand[:] = deck[:size]
+        del deck[:size]
+    else:
+        mix(mixer, deck)
 
 
-def deal_events(g: Vast, role: int) -> None:
+def deal_events(g: Vast, role: int, mixer: Mixer) -> None:
     """The Cave knows the top three."""
     seen = CAVE_SEES if role == CAVE else 0
     rest = g.event_deck[seen:]
-    shuffle(g, rest)
+    mix(mixer, rest)
     g.event_deck[seen:] = rest
 
 
-def deal_treasures(g: Vast, role: int) -> None:
+def deal_treasures(g: Vast, role: int, mixer: Mixer) -> None:
     """Face-down cards are known to the Knight and to the Cave, which handed them over; the two it looks at only to it."""
-    knight = g.knight
+    knight, deck = g.knight, g.treasure_deck
     if role == CAVE:
-        shuffle(g, g.treasure_deck)
+        mix(mixer, deck)
         return
     if role == KNIGHT:
-        deal(g, [g.treasure_pair, g.treasure_deck])
+        deal(mixer, g.treasure_pair, deck)
         return
-    fresh = [card in knight.fresh for card in knight.face_down]
-    offer = [knight.offer] if knight.offer else []
-    deal(g, [knight.face_down, offer, g.treasure_pair, g.treasure_deck])
-    knight.fresh = [card for card, new in zip(knight.face_down, fresh, strict=True) if new]
-    knight.offer = offer[0] if offer else ""
+    down, pair = knight.face_down, g.treasure_pair
+    fresh = [card in knight.fresh for card in down]
+    hidden = [*down, *pair, knight.offer] if knight.offer else [*down, *pair]
+    deal(mixer, hidden, deck)
+    down[:] = hidden[: len(down)]
+    pair[:] = hidden[len(down) : len(down) + len(pair)]
+    knight.fresh = [card for card, new in zip(down, fresh, strict=True) if new]
+    knight.offer = knight.offer and hidden[-1]
 
 
-def deal_tiles(g: Vast, role: int) -> None:
+def deal_tiles(g: Vast, role: int, mixer: Mixer) -> None:
     """Dark tiles show their Tribe symbol; hand, stack and box show nothing.
 
     The Cave knows its hand and the map, the Thief what he peeked at. What was boxed of each type at setup is known
     by number only, so that a boxed tile changes place with a tile of its type alone.
     """
-    known = g.thief.peeked if role == THIEF else ()
-    hidden = (
-        [] if role == CAVE else [cell for cell, code in g.tiles.items() if IS_DARK[code] and code >> 3 not in known]
-    )
+    tiles, stack = g.tiles, g.stack
+    hidden = [] if role == CAVE else [cell for cell, code in tiles.items() if IS_DARK[code]]
+    if role == THIEF:
+        hidden = [cell for cell in hidden if tiles[cell] >> 3 not in g.thief.peeked]
     hand = g.cave.hand if role != CAVE else []
-    peeked = [cell for cell in hidden if g.tiles[cell] >> 3 in g.thief.peeked] if g.thief.peeked else []
+    peeked = [cell for cell in hidden if tiles[cell] >> 3 in g.thief.peeked] if g.thief.peeked else []
     deal_box(g, hidden, hand)
-    unknown = sorted([*(g.tiles[cell] >> 3 for cell in hidden), *hand, *g.stack])
-    g.chance.shuffle("imagined", unknown)
-    heaps: dict[str, list[int]] = {}
-    for number in unknown:
-        heaps.setdefault(SYMBOLS[number], []).append(number)
-    placed = [heaps[SYMBOLS[g.tiles[cell] >> 3]].pop() for cell in hidden]
-    if placed:
-        gone = set(placed)
-        unknown = [number for number in unknown if number not in gone]
-    for cell, number in zip(hidden, placed, strict=True):
-        g.tiles[cell] = number << 3
-    for pile in (hand, g.stack):
-        size = len(pile)
-        pile[:] = unknown[:size]
-        del unknown[:size]
+    unknown = sorted([*[tiles[cell] >> 3 for cell in hidden], *hand, *stack])
+    mixer.shuffle(unknown)
+    if hidden:
+        heaps: defaultdict[str, list[int]] = defaultdict(list)
+        for number in unknown:
+            heaps[SYMBOLS[number]].append(number)
+        for cell in hidden:
+            tiles[cell] = heaps[SYMBOLS[tiles[cell] >> 3]].pop() << 3
+        placed = {tiles[cell] >> 3 for cell in hidden}
+        unknown = [number for number in unknown if number not in placed]
+    stack[:] = unknown[len(hand) :]
+    hand[:] = unknown[: len(hand)]
     if role not in (CAVE, THIEF):  # everybody saw which spaces he peeked at
-        g.thief.peeked = [g.tiles[cell] >> 3 for cell in peeked]
+        g.thief.peeked = [tiles[cell] >> 3 for cell in peeked]
 
 
 def deal_box(g: Vast, hidden: list[int], hand: list[int]) -> None:

@@ -121,7 +121,7 @@ export function matParts(children: readonly AnyElement[]): MatParts {
 const LINES = 5;
 const WORDY = 3;
 /** Room of a heading with nothing below it. */
-export const EMPTY = 92;
+export const EMPTY = 98;
 
 /** Width in pixels at which a zone of a low mat can be read; `texts` tells of each thing whether it brings words. */
 export function roomFor(zone: Zone, texts: readonly number[]): number {

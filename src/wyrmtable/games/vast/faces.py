@@ -10,8 +10,11 @@ from wyrmtable.core.scene import Face, Pip, Row, Slot
 from wyrmtable.core.words import msg
 from wyrmtable.games.vast.data import (
     CAVE_TILES,
+    DRAGON,
     EQUIPMENT,
     EVENTS,
+    GOBLINS,
+    KNIGHT,
     MONSTERS,
     OMENS,
     POWER_CARDS,
@@ -23,12 +26,15 @@ from wyrmtable.games.vast.data import (
     UPGRADES,
     WAR,
 )
+from wyrmtable.games.vast.state import Vast
 
 EQUIPMENT_ID = {"bomb": "bomb", "bow": "bow", "map": "ancient_map", "shield": "shield"}
 """Word of each equipment slot; the Ancient Map is called ``map`` in the state."""
 THIEF_ACTIONS = ("loot", "climb", "pickpocket", "pick_lock", "backstab", "hide_loot")
 VARIANTS = ("alone_in_the_dark", "goblin_infestation", "ash_dragon", "flare", "past_plunder_card")
 _TRIBES = ("fangs", "bones", "eye")
+_DEED_NEEDS = {"stalwart": GOBLINS, "fearless": GOBLINS, "cunning": DRAGON}
+"""Sidequests that ask for another deed without this role (§5.9)."""
 
 
 def _war(name: str) -> Face:
@@ -72,9 +78,19 @@ def _plain(kind: str, name: str, tone: str, word: str = "", copies: int = 1) -> 
     )
 
 
-def _quest(name: str) -> Face:
+def _quest(name: str, deed: str = "") -> Face:
     grit = SIDEQUESTS[name].grit
-    return replace(_plain("sidequest", name, "quest"), corner=(Pip("grit", grit),), foot=Pip("grit", grit, tone="grit"))
+    return replace(
+        _plain("sidequest", name, "quest"),
+        corner=(Pip("grit", grit),),
+        foot=Pip("grit", grit, tone="grit"),
+        text=msg(f"sidequest-{name}-{deed}text"),
+    )
+
+
+def quest_face(g: Vast, name: str) -> str:
+    """The face that names the deed asked for among the roles in play."""
+    return f"sidequest:{name}" if g.plays(_DEED_NEEDS.get(name, KNIGHT)) else f"sidequest:{name}.alone"
 
 
 def _treasure(name: str) -> Face:
@@ -142,6 +158,7 @@ def faces() -> dict[str, Face]:
     found |= {f"event:{name}": _plain("event", name, "chance", copies=n) for name, n in EVENTS.items()}
     found |= {f"treasure:{name}": _treasure(name) for name in TREASURES}
     found |= {f"sidequest:{name}": _quest(name) for name in SIDEQUESTS}
+    found |= {f"sidequest:{name}.alone": _quest(name, "alone-") for name in _DEED_NEEDS}
     found |= {f"equip:{name}": _equipment(name) for name in EQUIPMENT}
     found |= {f"power:{name}": _power(name) for name in POWERS}
     found |= {f"symbol:{name}": _symbol(name) for name in POWER_CARDS}

@@ -24,12 +24,22 @@ def tribe_word(name: str) -> Msg:
 
 
 def ready(asking: Asking) -> Asked:
+    _before_drawing(asking, "war")
+    return asking.finish("6.2")
+
+
+def secrets_ready(asking: Asking) -> Asked:
+    """More Secrets are coming than the hand may hold."""
+    _before_drawing(asking, "secrets")
+    return asking.finish("6.5", word("hint-secrets-limit"))
+
+
+def _before_drawing(asking: Asking, deck: str) -> None:
     for name in asking.names:
         if name == "go":
-            asking.verb(name, "go", word("do-draw-war"), icon="deck.war", weight=2)
+            asking.verb(name, "go", word(f"do-draw-{deck}"), icon=f"deck.{deck}", weight=2)
         else:
             _secret(asking, name, name.removeprefix("secret:"))
-    return asking.finish("6.2")
 
 
 def _secret(asking: Asking, name: str, card: str) -> None:
@@ -63,7 +73,9 @@ def block(asking: Asking) -> Asked:
 def overpopulation(asking: Asking) -> Asked:
     for name in asking.names:
         if name == "leader":
-            asking.add(name, "secret:leader", label=word("secret-leader"))
+            _secret(asking, name, name)
+        elif name.startswith("secret:"):
+            _secret(asking, name, name.removeprefix("secret:"))
         else:
             asking.add(name, PIECE_OF[name], label=tribe_word(name), gives=(Pip("population", -2), Pip("scatter")))
     return asking.finish("6.3")
@@ -242,6 +254,7 @@ def beetles(asking: Asking) -> Asked:
 
 ASKS: dict[str, Asker] = {
     "goblins-ready": ready,
+    "secrets-ready": secrets_ready,
     "war-card": war_card,
     "block": block,
     "overpopulation": overpopulation,

@@ -17,6 +17,7 @@ from wyrmtable.games.vast.data import (
     STAT_TRACK,
     TREASURES,
 )
+from wyrmtable.games.vast.faces import quest_face
 from wyrmtable.games.vast.rules.stats import knight_movement, knight_perception, knight_strength
 from wyrmtable.games.vast.scene.names import number, word
 from wyrmtable.games.vast.state import Vast
@@ -231,7 +232,7 @@ def _quests(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
     ]
     if viewer == seat:
         found += [
-            Card(id=f"sidequest:{name}", at=zone, face=f"sidequest:{name}", back="sidequest", owner=seat)
+            Card(id=f"sidequest:{name}", at=zone, face=quest_face(g, name), back="sidequest", owner=seat)
             for name in quests
         ]
     return found

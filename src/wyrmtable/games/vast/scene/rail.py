@@ -21,6 +21,7 @@ from wyrmtable.games.vast.data import (
     TILES,
     TRIBES,
 )
+from wyrmtable.games.vast.faces import quest_face
 from wyrmtable.games.vast.options import STANDARD
 from wyrmtable.games.vast.rules.stats import armor, knight_strength, stealth, tribe_strength
 from wyrmtable.games.vast.scene.names import role_word, tile_id, word
@@ -223,7 +224,10 @@ def discards(g: Vast) -> list[AnyElement]:
             found.append(
                 Zone(id=zone, at="discards", role="discard", lay="pile", weight=0, count=len(cards), label=word(label))
             )
-            found += [Card(id=id, at=zone, face=f"{kind}:{name}") for id, name in cards]
+            quest = kind == "sidequest"
+            found += [
+                Card(id=id, at=zone, face=quest_face(g, name) if quest else f"{kind}:{name}") for id, name in cards
+            ]
     return [Area(id="discards", role="aside", weight=0, label=word("discards")), *found] if found else []
 
 

@@ -329,16 +329,19 @@ treasure-fairy_lantern-text = +1 Movement, +1 Perception.
 treasure-enchanted_bow-text = Shoot the Dragon or the Thief in a straight line up to 5 tiles, through anything. Thief: killed. Dragon: discards Strength − 1 cards.
 
 ## Sidequests
-sidequest-stalwart-text = Attack a Tribe of Population 3 or more. Without Goblins: 2 Ambushes in one turn.
-sidequest-intrepid-text = 10 tiles have been revealed in the game.
-sidequest-daring-text = Beat a Tribe with a Monster, wound the Dragon, or kill the Thief.
-sidequest-fearless-text = Reveal a dark tile with a Tribe and beat it in the same Encounter. Without Goblins: survive a Monster's Ambush unhurt.
-sidequest-cunning-text = Try to take a Dragon Gem. Without a Dragon: 2 Treasures in one turn.
+sidequest-stalwart-text = Attack a Tribe of Population 3 or more.
+sidequest-stalwart-alone-text = 2 Ambushes in one turn.
+sidequest-intrepid-text = 10 tiles revealed in this game.
+sidequest-daring-text = Beat a Tribe with a Monster, wound the Dragon or kill the Thief.
+sidequest-fearless-text = Reveal a Tribe in the dark and beat it in the same Encounter.
+sidequest-fearless-alone-text = Survive a Monster's Ambush unhurt.
+sidequest-cunning-text = Try to take a Dragon Gem.
+sidequest-cunning-alone-text = 2 Treasures in one turn.
 sidequest-bedecked-text = Have 2 Treasure cards face up.
-sidequest-adventurous-text = 3 Encounters on 3 different spaces in one turn.
+sidequest-adventurous-text = 3 Encounters on 3 spaces in one turn.
 sidequest-swift-text = Enter 7 different spaces in one turn.
 sidequest-eagle_eyed-text = Shoot another player with a bow, with effect.
-sidequest-persistent-text = 3 Crystals have been smashed, by anyone.
+sidequest-persistent-text = 3 Crystals smashed, by anyone.
 
 ## Dragon powers
 power-claw-text = Die: Tribes hit scatter and are eaten, the Knight may be moved 1, the Thief dies.
@@ -366,9 +369,9 @@ omen-crystal_curse-text = Turn a lit tile, or put an Event token on an Event til
 
 ## Equipment
 equip-bomb-text = Attack the Dragon underground, or open a wall.
-equip-bow-text = Shoot a visible Tribe: Strength − 1 Population.
+equip-bow-text = A Tribe in sight loses Strength − 1 Population.
 equip-ancient_map-text = Cross one wall for each cube.
-equip-shield-text = Others cannot move you; Grit losses are only 1.
+equip-shield-text = Nobody moves you; lose only 1 Grit.
 
 ## Upgrades of the Thief
 upgrade-sticky_fingers-text = Once a turn roll a Pickpocket again.

@@ -329,16 +329,19 @@ treasure-fairy_lantern-text = +1 Movimento, +1 Percezione.
 treasure-enchanted_bow-text = Colpisce Drago o Ladro in linea retta fino a 5 tessere, attraverso tutto. Ladro: ucciso. Drago: scarta Forza − 1 carte.
 
 ## Sidequests
-sidequest-stalwart-text = Attacca una Tribù con Popolazione 3 o più. Senza Goblin: 2 Imboscate in un turno.
-sidequest-intrepid-text = Nel gioco sono state rivelate 10 tessere.
+sidequest-stalwart-text = Attacca una Tribù con Popolazione 3 o più.
+sidequest-stalwart-alone-text = 2 Imboscate in un turno.
+sidequest-intrepid-text = 10 tessere rivelate in questa partita.
 sidequest-daring-text = Batti una Tribù con un Mostro, ferisci il Drago o uccidi il Ladro.
-sidequest-fearless-text = Rivela una tessera Buio con una Tribù e battila nello stesso Incontro. Senza Goblin: esci illesa da un'Imboscata di un Mostro.
-sidequest-cunning-text = Prova a prendere una Gemma del Drago. Senza Drago: 2 Tesori in un turno.
+sidequest-fearless-text = Rivela una Tribù nel Buio e battila nello stesso Incontro.
+sidequest-fearless-alone-text = Esci illesa da un'Imboscata di un Mostro.
+sidequest-cunning-text = Prova a prendere una Gemma del Drago.
+sidequest-cunning-alone-text = 2 Tesori in un turno.
 sidequest-bedecked-text = Abbi 2 carte Tesoro scoperte.
-sidequest-adventurous-text = 3 Incontri in 3 spazi diversi in un turno.
+sidequest-adventurous-text = 3 Incontri in 3 spazi in un turno.
 sidequest-swift-text = Entra in 7 spazi diversi in un turno.
 sidequest-eagle_eyed-text = Colpisci un altro giocatore con un arco, con effetto.
-sidequest-persistent-text = 3 Cristalli sono stati infranti, da chiunque.
+sidequest-persistent-text = 3 Cristalli infranti, da chiunque.
 
 ## Dragon powers
 power-claw-text = Dado: le Tribù colpite si disperdono e sono divorate, il Cavaliere si può spostare di 1, il Ladro muore.
@@ -366,9 +369,9 @@ omen-crystal_curse-text = Ruota una tessera Luce, o metti un segnalino Evento, o
 
 ## Equipment
 equip-bomb-text = Attacca il Drago sottoterra, o apri un muro.
-equip-bow-text = Colpisci una Tribù visibile: Forza − 1 Popolazione.
+equip-bow-text = Una Tribù in vista perde Forza − 1 Popolazione.
 equip-ancient_map-text = Attraversa un muro per ogni cubo.
-equip-shield-text = Gli altri non ti spostano; perdi solo 1 Coraggio.
+equip-shield-text = Nessuno ti sposta; perdi solo 1 Coraggio.
 
 ## Upgrades of the Thief
 upgrade-sticky_fingers-text = Una volta per turno rilancia un borseggio.

@@ -397,15 +397,18 @@ treasure-fairy_lantern-text = +1 к Движению, +1 к Вниманию.
 treasure-enchanted_bow-text = Выстрел в Дракона или Вора по прямой до 5 плиток сквозь всё. Вор убит. Дракон сбрасывает Сила − 1 карт.
 
 ## Sidequests
-sidequest-stalwart-text = Атаковать племя Численностью от 3. Без Гоблинов: 2 Засады за ход.
-sidequest-intrepid-text = За игру раскрыто 10 плиток.
+sidequest-stalwart-text = Атаковать племя Численностью от 3.
+sidequest-stalwart-alone-text = 2 Засады за ход.
+sidequest-intrepid-text = За партию раскрыто 10 плиток.
 sidequest-daring-text = Победить племя с чудовищем, ранить Дракона или убить Вора.
-sidequest-fearless-text = Раскрыть тёмную плитку с племенем и победить его в той же Встрече. Без Гоблинов: Засада чудовища без потерь.
-sidequest-cunning-text = Попытаться взять драконий самоцвет. Без Дракона: 2 Сокровища за ход.
+sidequest-fearless-text = Раскрыть племя в темноте и победить в той же Встрече.
+sidequest-fearless-alone-text = Пройти Засаду чудовища без потерь.
+sidequest-cunning-text = Попытаться взять драконий самоцвет.
+sidequest-cunning-alone-text = 2 Сокровища за ход.
 sidequest-bedecked-text = Иметь 2 открытые карты сокровищ.
-sidequest-adventurous-text = 3 Встречи на 3 разных местах за ход.
+sidequest-adventurous-text = 3 Встречи на 3 местах за ход.
 sidequest-swift-text = Вступить на 7 разных мест за ход.
-sidequest-eagle_eyed-text = Результативно выстрелить из лука в другого игрока.
+sidequest-eagle_eyed-text = Попасть из лука в другого игрока.
 sidequest-persistent-text = Разбито 3 Кристалла, кем угодно.
 
 ## Dragon powers
@@ -433,10 +436,10 @@ omen-hatred-text = Ещё одна плитка; при Обрушении уб�
 omen-crystal_curse-text = Повернуть освещённую плитку, или жетон на Событие, или 3 верхних События вниз.
 
 ## Equipment
-equip-bomb-text = Атака Дракона под землёй или проход в стене.
-equip-bow-text = Выстрел по видимому племени: Сила − 1.
-equip-ancient_map-text = Пройти сквозь стену за каждый кубик.
-equip-shield-text = Вас не сдвинуть; потеря Отваги лишь 1.
+equip-bomb-text = Ударить Дракона под землёй или открыть стену.
+equip-bow-text = Племя на виду теряет Численность: Сила − 1.
+equip-ancient_map-text = Стена за каждый кубик не мешает.
+equip-shield-text = Вас не сдвинуть; потеря Отваги — 1.
 
 ## Upgrades of the Thief
 upgrade-sticky_fingers-text = Раз в ход перебросить карманную кражу.

@@ -287,3 +287,23 @@ def test_movement_of_a_flipped_token() -> None:
     for token, value in ((2, 3), (3, 4), (4, 4)):
         t.g.thief.stats = [token, 0, 0]
         assert thief_movement(t.g) == value
+
+
+@pytest.mark.parametrize(("round", "offered"), [(1, False), (2, True)])
+def test_a_dead_thief_may_be_hexed_but_not_one_who_has_not_come_yet(round: int, offered: bool) -> None:
+    """R-56: Hex chooses a player; his Stat tokens lie until his next turn, so that there is a Stealth to compare."""
+    t = Table()
+    t.lit(1, 0, "")
+    t.off("thief")
+    t.g.round = round
+    t.g.thief.stats = [4, 2, 3]
+    t.g.knight.grit = 0
+    t.powers()
+    t.tribe("eye", 3)
+    t.g.goblins.secrets = ["hex"]
+    t.g.goblins.secret_deck.remove("hex")
+    t.turn("goblins", phase="activate")
+    assert t.offers("secret:hex") is offered
+    if offered:
+        t.answer("secret:hex")
+        assert stealth(t.g) == -1

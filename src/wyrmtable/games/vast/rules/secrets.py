@@ -115,7 +115,8 @@ def _picked_tribe(card: str) -> Callable[[Vast], Rule[None]]:
 
 
 def hex_targets(g: Vast) -> list[str]:
-    """Players it can do something to; the Thief needs the Eye's Perception (R-56)."""
+    """Players it can do something to; the Thief needs the Eye's Perception (R-56), dead or alive, but not before his first
+    turn: he has no Stealth yet."""
     roles = []
     eye = g.pieces[EYE]
     if g.knight_lives and g.knight.grit and not sheltered(g, eye, g.pieces[HERO]):
@@ -125,7 +126,8 @@ def hex_targets(g: Vast) -> list[str]:
     if g.plays(CAVE) and g.cave.omens:
         roles.append(CAVE)
     thief = g.pieces[ROGUE]
-    if thief >= 0 and tribe_perception(g, EYE) > stealth(g) and not sheltered(g, eye, thief):
+    has_stealth = thief >= 0 or (g.plays(THIEF) and g.round > 1)
+    if has_stealth and tribe_perception(g, EYE) > stealth(g) and not sheltered(g, eye, thief):
         roles.append(THIEF)
     return [ROLES[role] for role in roles] if g.goblins.population[EYE] else []
 

@@ -130,7 +130,7 @@ def test_the_ruby_serves_once_over_all_draws_and_counts_for_the_hand() -> None:
     t.answer("activate:bones", "special", "blob>redraw")
     assert t.g.goblins.monster_drawn == ["gnome"]
     assert "gnome>redraw" not in t.options()
-    t.answer("gnome>discard", "activate:eye", "special")
+    t.answer("gnome>discard", "activate:eye", "special", "go")
     assert t.asked == "discard-secret"
     assert len(t.options()) == 6
 
@@ -262,7 +262,7 @@ def test_killing_the_thief_with_a_full_hand() -> None:
     t.g.thief.stats = [4, 2, 3]
     secrets(t, "poison", "leader", "trap", "hex", "cave_in")
     acting(t)
-    t.answer("activate:fangs", "attack:thief", "secrets")
+    t.answer("activate:fangs", "attack:thief", "secrets", "go")
     for _ in range(3):
         assert t.asked == "discard-secret"
         t.answer(t.options()[0])
@@ -564,3 +564,36 @@ def test_a_slide_wakes_a_lurker_and_moves_bombs_along() -> None:
     assert cell_at(2, 0) in t.g.treasures
     assert t.g.bombs[0] == t.edge((2, 0), (2, -1))
     assert t.g.revealed_tribe(BONES)  # the open edge south of (2,0) was filled
+
+
+# ---- Secrets at any time
+
+
+def test_a_full_hand_is_played_before_it_is_drawn_over() -> None:
+    """§6.5: between Populate and the draw the grown Eye may hex, so that nothing need be discarded."""
+    t = warren()
+    t.g.knight.grit = 4
+    t.war("spite")
+    secrets(t, "hex", "poison", "leader", "trap", "cave_in")
+    t.secrets("blind_fury")
+    t.turn("goblins")
+    t.answer("go", "spite", "")
+    assert t.asked == "secrets-ready"
+    t.answer("secret:hex", "knight")
+    assert t.g.knight.grit == 2  # Eye 2
+    assert t.asked == "goblins-act"  # now there was room for the new one
+    assert sorted(t.g.goblins.secrets) == ["blind_fury", "cave_in", "leader", "poison", "trap"]
+
+
+def test_the_eye_may_hex_before_it_scatters() -> None:
+    """§6.5, §6.3: Secrets at any time, so also between the discs and the scattering."""
+    t = warren()
+    t.g.knight.grit = 4
+    t.tribe("eye", 4, at=(0, 1))
+    t.war("hate")
+    secrets(t, "hex")
+    t.turn("goblins")
+    t.answer("go", "hate", "", "secret:hex", "knight")
+    assert t.g.knight.grit == 0
+    assert t.at("eye") is None  # the only choice was left
+    assert t.g.goblins.population[EYE] == 2

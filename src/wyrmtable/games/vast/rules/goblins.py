@@ -15,7 +15,7 @@ from wyrmtable.games.vast.rules.goblin_attacks import blow_up
 from wyrmtable.games.vast.rules.monsters import assign_monster, draw_monsters, ruby_ready
 from wyrmtable.games.vast.rules.say import say
 from wyrmtable.games.vast.rules.secrets import play_secret, playable
-from wyrmtable.games.vast.rules.tribes import discard_to_limit, draw_secret, rage, scatter
+from wyrmtable.games.vast.rules.tribes import SECRETS_LIMIT, discard_to_limit, draw_secret, rage, scatter
 from wyrmtable.games.vast.rules.turns import end_turn
 from wyrmtable.games.vast.state import Vast
 
@@ -107,7 +107,11 @@ def overpopulation(g: Vast) -> Rule[None]:
     options = [PIECES[tribe] for tribe in tribes]
     if "leader" in goblins.secrets:
         options.append("leader")
+    options += [f"secret:{card}" for card in playable(g)]
     answer = yield from choose(g.seat(GOBLINS), "overpopulation", options, secret=bool(goblins.secrets))
+    if answer.startswith("secret:"):
+        play_secret(g, answer.removeprefix("secret:"))
+        return
     if answer == "leader":
         goblins.secrets.remove("leader")
         goblins.secret_discard.append("leader")
@@ -131,7 +135,14 @@ def bonus(g: Vast) -> Rule[None]:
 
 
 def draw_secrets(g: Vast) -> Rule[None]:
+    """A hand that could not hold them all is asked for Secrets first: what is played now is not discarded (§6.5)."""
     goblins = g.goblins
+    if goblins.secrets and len(goblins.secrets) + len(goblins.face_up) + goblins.to_draw > SECRETS_LIMIT:
+        options = [*(f"secret:{card}" for card in playable(g)), "go"]
+        answer = yield from choose(g.seat(GOBLINS), "secrets-ready", options, secret=True)
+        if answer != "go":
+            play_secret(g, answer.removeprefix("secret:"))
+            return
     drawn = [card for _ in range(goblins.to_draw) if (card := draw_secret(g))]
     goblins.to_draw = 0
     say(g, "draw", "secrets-drawn", GOBLINS, n=len(drawn))

@@ -30,8 +30,8 @@ def ready(asking: Asking) -> Asked:
 
 def secrets_ready(asking: Asking) -> Asked:
     """More Secrets are coming than the hand may hold."""
-    _before_drawing(asking, "secrets")
-    return asking.finish("6.5", word("hint-secrets-limit"))
+    _before_drawing(asking, "secret")
+    return asking.finish("6.5")
 
 
 def _before_drawing(asking: Asking, deck: str) -> None:

@@ -1029,6 +1029,8 @@ do-stay = Stay
 ## Questions in the Goblins' turn
 ask-goblins-ready = Play a Secret, or draw War cards
 do-draw-war = Draw War cards
+ask-secrets-ready = Play a Secret first? You may hold five at most
+do-draw-secret = Draw Secrets
 ask-war-card = Choose the War card of this turn
 do-redraw = Draw another instead of { $card }
 ask-block = Refuse new Goblins? 1 Rage for each Tribe

@@ -1029,6 +1029,8 @@ do-stay = Resta
 ## Questions in the Goblins' turn
 ask-goblins-ready = Gioca un Segreto, o pesca carte Guerra
 do-draw-war = Pesca carte Guerra
+ask-secrets-ready = Giocare prima un Segreto? Se ne possono tenere al massimo cinque
+do-draw-secret = Pesca Segreti
 ask-war-card = Scegli la carta Guerra del turno
 do-redraw = Ripesca al posto di { $card }
 ask-block = Rifiuti i nuovi Goblin? 1 Furia per Tribù

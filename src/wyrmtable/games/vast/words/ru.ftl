@@ -1119,6 +1119,8 @@ do-stay = Остаться
 ## Questions in the Goblins' turn
 ask-goblins-ready = Сыграйте секрет или берите карты войны
 do-draw-war = Взять карты войны
+ask-secrets-ready = Сыграть сначала секрет? Держать можно не больше пяти
+do-draw-secret = Взять секреты
 ask-war-card = Выберите карту войны на этот ход
 do-redraw = Взять другую вместо «{ $card }»
 ask-block = Отказать в пополнении? 1 Ярость за племя

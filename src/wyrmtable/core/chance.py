@@ -99,7 +99,7 @@ class Chance:
 
 
 class Mixer:
-    """Shuffles many lists by few long draws: for worlds dealt anew, which nobody replays from a record."""
+    """Many small draws out of a few long ones: for worlds dealt anew, which nobody replays from a record."""
 
     __slots__ = ("_bits", "_chance", "_number", "_stream")
 
@@ -109,15 +109,21 @@ class Mixer:
         self._number = 0
         self._bits = 0
 
-    def shuffle(self, items: MutableSequence[T]) -> None:
-        """Shuffle in place: one after the other is taken out and put at the end."""
-        n = len(items)
-        bits, orders = (_SHUFFLE_BITS[n], _ORDERS[n]) if n < 257 else (_bits(n), factorial(n))
+    def _take(self, bits: int, n: int) -> int:
         if self._bits < bits:
             self._bits = max(bits, _LONG)
             self._number = self._chance._draw(self._stream, self._bits)
-        self._number, order = divmod(self._number, orders)
         self._bits -= bits - _SPARE
+        self._number, taken = divmod(self._number, n)
+        return taken
+
+    def below(self, n: int) -> int:
+        return self._take(_SPARE + n.bit_length(), n)
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Shuffle in place: one after the other is taken out and put at the end."""
+        n = len(items)
+        order = self._take(_SHUFFLE_BITS[n], _ORDERS[n]) if n < 257 else self._take(_bits(n), factorial(n))
         for left in range(n, 1, -1):
             items.append(items.pop(order % left))
             order //= left

@@ -114,7 +114,8 @@ def deal_tiles(g: Vast, role: int, mixer: Mixer) -> None:
         hidden = [cell for cell in hidden if tiles[cell] >> 3 not in g.thief.peeked]
     hand = g.cave.hand if role != CAVE else []
     peeked = [cell for cell in hidden if tiles[cell] >> 3 in g.thief.peeked] if g.thief.peeked else []
-    deal_box(g, hidden, hand)
+    if g.boxed:
+        deal_box(g, hidden, hand, mixer)
     unknown = sorted([*[tiles[cell] >> 3 for cell in hidden], *hand, *stack])
     mixer.shuffle(unknown)
     if hidden:
@@ -131,19 +132,23 @@ def deal_tiles(g: Vast, role: int, mixer: Mixer) -> None:
         g.thief.peeked = [tiles[cell] >> 3 for cell in peeked]
 
 
-def deal_box(g: Vast, hidden: list[int], hand: list[int]) -> None:
+def deal_box(g: Vast, hidden: list[int], hand: list[int], mixer: Mixer) -> None:
     """Each boxed tile changes place with an unknown one of its type: in a pile any, on the map one of its symbol."""
-    for index, old in enumerate(g.boxed):
-        places: list[tuple[list[int] | None, int]] = [(g.boxed, index)]
-        for pile in (hand, g.stack):
-            places += [(pile, at) for at, number in enumerate(pile) if KINDS[number] == KINDS[old]]
-        for cell in hidden:
-            other = g.tiles[cell] >> 3
-            if KINDS[other] == KINDS[old] and SYMBOLS[other] == SYMBOLS[old]:
-                places.append((None, cell))
-        pile_or_map, at = g.chance.pick("imagined", places)
-        if pile_or_map is None:
-            g.boxed[index] = g.tiles[at] >> 3
-            g.tiles[at] = old << 3
-        else:
-            g.boxed[index], pile_or_map[at] = pile_or_map[at], old
+    boxed, tiles = g.boxed, g.tiles
+    piles: defaultdict[str, list[tuple[list[int], int]]] = defaultdict(list)
+    cells: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
+    for pile in (hand, g.stack):
+        for at, number in enumerate(pile):
+            piles[KINDS[number]].append((pile, at))
+    for cell in hidden:
+        number = tiles[cell] >> 3
+        cells[KINDS[number], SYMBOLS[number]].append(cell)
+    for index, old in enumerate(boxed):
+        in_piles, on_map = piles[KINDS[old]], cells[KINDS[old], SYMBOLS[old]]
+        choice = mixer.below(1 + len(in_piles) + len(on_map)) - 1
+        if choice >= len(in_piles):
+            cell = on_map[choice - len(in_piles)]
+            boxed[index], tiles[cell] = tiles[cell] >> 3, old << 3
+        elif choice >= 0:
+            pile, at = in_piles[choice]
+            boxed[index], pile[at] = pile[at], old

@@ -397,7 +397,7 @@ def secret(g: Vast, tribe: int, card: str) -> Rule[None]:
 def tunnel(g: Vast, tribe: int, _: str) -> Rule[None]:
     """Secret Tunnels, open for the whole turn to each revealed Tribe that has not moved yet."""
     g.goblins.used.append(f"tunnels:{PIECES[tribe]}")
-    cell = yield from choose_cell(g.seat(GOBLINS), "tunnel-to", bare_dark(g), PIECES[tribe])
+    cell = yield from choose_cell(g.seat(GOBLINS), "tunnel-to", g.recall(bare_dark), PIECES[tribe])
     yield from enter(g, tribe, cell)
     say(g, "move", "tribe-moved", GOBLINS, cell, tribe=PIECE_WORD[tribe])
 

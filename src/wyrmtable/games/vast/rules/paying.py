@@ -65,7 +65,7 @@ def hand_decides(g: Vast, power: str) -> bool:
 
 def pay(g: Vast, power: str) -> Rule[None]:
     dragon = g.dragon
-    way = yield from choose(g.seat(DRAGON), "pay", payments(g, power), power, secret=hand_decides(g, power))
+    way = yield from choose(g.seat(DRAGON), "pay", g.recall(payments, power), power, secret=hand_decides(g, power))
     for symbol in way.split(","):
         if symbol.startswith("gem:"):
             dragon.spent_gems.append(GEMS.index(symbol.removeprefix("gem:")))

@@ -23,17 +23,23 @@ def treasure_spaces(g: Vast) -> list[int]:
     return [cell for cell in dark_tiles(g) if cell not in g.pieces and cell not in g.treasures]
 
 
+def bare_spaces(g: Vast) -> list[int]:
+    """Where the Past Plunder card puts a Treasure: on bare Dark tiles; once there are none, in the Collapse, on Lit ones."""
+    dark = dark_tiles(g)
+    if not dark and g.collapse:
+        return [cell for cell, code in g.tiles.items() if IS_LIT[code] and unoccupied(g, cell)]
+    return [cell for cell in dark if unoccupied(g, cell)]
+
+
 def past_plunder_card(g: Vast, role: int, _: int) -> Rule[None]:
     """The holder's end of turn: one Treasure on a bare Dark tile, on a new tile if there is none."""
     if SUPPLY not in g.treasures:
         return
-    dark = dark_tiles(g)
-    cells = [cell for cell in dark if unoccupied(g, cell)]
-    if not cells and g.collapse and not dark:
-        cells = [cell for cell, code in g.tiles.items() if IS_LIT[code] and unoccupied(g, cell)]
+    cells = g.recall(bare_spaces)
     if cells:
         put_treasure(g, role, (yield from choose_cell(g.seat(role), "past-plunder", cells)))
         return
+    dark = dark_tiles(g)
     cell = yield from place(g, role, open_beside(g, dark) if dark else open_spaces(g))
     if cell >= 0 and unoccupied(g, cell):
         put_treasure(g, role, cell)

@@ -60,23 +60,29 @@ def piece_of(g: Vast, role: int) -> int:
 
 def choose_terrain(g: Vast, by: int, _: int) -> Rule[None]:
     """The Cave, or without a Cave the revealer, chooses the kind."""
-    pieces = {TERRAIN[piece].kind: piece for piece in free_pieces(g)}
-    kinds = [kind for kind, piece in pieces.items() if (room_for_pits(g) if kind == "pit" else has_spot(g, piece))]
-    if kinds:
-        kind = yield from choose(g.chooser(by), "terrain-kind", kinds)
+    pieces = g.recall(placeable)
+    if pieces:
+        kind = yield from choose(g.chooser(by), "terrain-kind", list(pieces))
         then(g, "terrain-place", by, pieces[kind])
+
+
+def placeable(g: Vast) -> dict[str, int]:
+    """The kinds there is room for, each with its Terrain tile."""
+    return {
+        TERRAIN[piece].kind: piece
+        for piece in free_pieces(g)
+        if (room_for_pits(g) if piece in PITS else has_spot(g, piece))
+    }
 
 
 def place_terrain(g: Vast, by: int, piece: int) -> Rule[None]:
     """One of the nearest places; for Pits one from which there is room for the other two."""
     seat, near = g.chooser(by), piece_of(g, by)
     if piece in PITS:
-        cells = pit_cells(g)
-        spots = nearest(near, [(cell, 0, (cell,)) for cell in cells if room_for_two(cells, cell)])
-        first = (yield from choose_spot(seat, "pit", spots))[0]
+        first = (yield from choose_spot(seat, "pit", g.recall(first_pits, near)))[0]
         yield from lay_pits(g, seat, first)
     else:
-        spot = yield from choose_spot(seat, TERRAIN[piece].kind, nearest_spots(g, piece, near))
+        spot = yield from choose_spot(seat, TERRAIN[piece].kind, g.recall(nearest_spots, piece, near))
         yield from put(g, piece, spot)
 
 
@@ -186,11 +192,6 @@ def nearest_spots(g: Vast, piece: int, near: int) -> list[Spot]:
     return [spot for spot, far in found.items() if far == best]
 
 
-def nearest(near: int, spots: list[Spot]) -> list[Spot]:
-    far = [distance(near, spot[0]) if near >= 0 else 0 for spot in spots]
-    return [spot for spot, away in zip(spots, far, strict=True) if away == min(far)]
-
-
 def put(g: Vast, piece: int, spot: Spot) -> Rule[None]:
     """Lay the tile; behind the bridge of the Canyon a Dark tile follows at once."""
     first, turn, cells = spot
@@ -210,6 +211,14 @@ def put(g: Vast, piece: int, spot: Spot) -> Rule[None]:
 
 def pit_cells(g: Vast) -> list[int]:
     return spaces_beside(g, barred_spaces(g))
+
+
+def first_pits(g: Vast, near: int) -> list[Spot]:
+    """As near as possible to this space, where there is room for the other two."""
+    cells = pit_cells(g)
+    away = {cell: distance(near, cell) if near >= 0 else 0 for cell in cells if room_for_two(cells, cell)}
+    least = min(away.values(), default=0)
+    return [(cell, 0, (cell,)) for cell, far in away.items() if far == least]
 
 
 def apart(a: int, b: int) -> bool:
@@ -255,9 +264,12 @@ def far_pairs(cells: Sequence[int], first: int) -> list[tuple[int, int]]:
     return found
 
 
+def pit_pairs(g: Vast, first: int) -> list[str]:
+    return [f"{cell_name(a)}>{cell_name(b)}" for a, b in far_pairs(pit_cells(g), first)]
+
+
 def lay_pits(g: Vast, seat: int, first: int) -> Rule[None]:
-    pairs = [f"{cell_name(a)}>{cell_name(b)}" for a, b in far_pairs(pit_cells(g), first)]
-    name = yield from choose(seat, "pit-pair", pairs)
+    name = yield from choose(seat, "pit-pair", g.recall(pit_pairs, first))
     for piece, cell in zip(PITS, (first, *map(cell_of, name.split(">"))), strict=True):
         yield from put(g, piece, (cell, 0, (cell,)))
 
@@ -265,7 +277,7 @@ def lay_pits(g: Vast, seat: int, first: int) -> Rule[None]:
 def troll_bridge(g: Vast) -> Rule[int]:
     """§12.3 Troll: the bridge of the Canyon, which is placed near the Knight if it is not on the map; −1 if it cannot."""
     if g.terrain[CANYON] == SUPPLY and not g.collapse:
-        spots = nearest_spots(g, CANYON, g.pieces[HERO])
+        spots = g.recall(nearest_spots, CANYON, g.pieces[HERO])
         if spots:
             spot = yield from choose_spot(g.chooser(KNIGHT), "canyon", spots)
             yield from put(g, CANYON, spot)

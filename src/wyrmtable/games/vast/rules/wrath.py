@@ -34,9 +34,13 @@ def wrath(g: Vast) -> Rule[None]:
     after_removal(g, DRAGON)
 
 
+def ways_out(g: Vast, piece: int, affected: list[int]) -> dict[int, list[int]]:
+    """The shortest ways; if there is none, as near to an unaffected tile as it gets."""
+    return exits(g, piece, affected) or nearest(g, piece, affected)
+
+
 def move_off(g: Vast, piece: int, affected: list[int]) -> Rule[None]:
-    """The shortest way out; if there is none, as near to an unaffected tile as it gets."""
-    ways = exits(g, piece, affected) or nearest(g, piece, affected)
+    ways = g.recall(ways_out, piece, affected)
     if not ways:
         return
     end = yield from choose_cell(g.seat(DRAGON), "wrath-move", list(ways), PIECES[piece])

@@ -139,9 +139,9 @@ def draw_secrets(g: Vast) -> Rule[None]:
     goblins = g.goblins
     if goblins.secrets and len(goblins.secrets) + len(goblins.face_up) + goblins.to_draw > SECRETS_LIMIT:
         options = [*(f"secret:{card}" for card in playable(g)), "go"]
-        answer = yield from choose(g.seat(GOBLINS), "secrets-ready", options, secret=True)
-        if answer != "go":
-            play_secret(g, answer.removeprefix("secret:"))
+        first = yield from choose(g.seat(GOBLINS), "secrets-ready", options, secret=True)
+        if first != "go":
+            play_secret(g, first.removeprefix("secret:"))
             return
     drawn = [card for _ in range(goblins.to_draw) if (card := draw_secret(g))]
     goblins.to_draw = 0

@@ -130,7 +130,7 @@ export function roomFor(zone: Zone, texts: readonly number[]): number {
   if (zone.lay === 'pile' || zone.role === 'discard' || zone.role === 'deck') return 84;
   if (!n) return EMPTY;
   if (n < 2) return 104;
-  if (n > LINES) return Math.ceil(n / LINES) * 134;
+  if (n > LINES) return Math.ceil(n / LINES) * (n > 2 * LINES ? 120 : 134);
   if (zone.role === 'hand' && texts.some(Boolean)) return n * 100;
   return texts.some(Boolean) ? (n > WORDY ? 280 : 190) : 148;
 }

@@ -13,10 +13,7 @@ from wyrmtable.games.vast.state import Vast
 def game_over(g: Vast) -> list[AnyElement]:
     if not g.over:
         return []
-    if g.winners:
-        verdict = msg("over-won", who=SeatRef(g.seat_of[g.winners[0]]), role=role_word(g.winners[0]))
-    else:
-        verdict = word("over-knight-dead" if g.rules.key == "K" and g.knight.dead else "over-all-lost")
+    verdict = _verdict(g)
     rows = tuple(_row(g, role) for role in g.rules.roles)
     heads = (word("final-goal"), word("final-reached"), word("final-needed"), word("final-result"))
     return [
@@ -33,6 +30,18 @@ def game_over(g: Vast) -> list[AnyElement]:
         ),
         *_campaign(g),
     ]
+
+
+def _verdict(g: Vast) -> Msg:
+    """Who won, and by what deed; or how everybody lost."""
+    if not g.winners:
+        return word("over-knight-dead" if g.rules.key == "K" and g.knight.dead else "over-all-lost")
+    winner = g.winners[0]
+    who, role = SeatRef(g.seat_of[winner]), role_word(winner)
+    text, done, goal = goal_of(g, winner)
+    if done < goal:
+        return msg("over-won", who=who, role=role)
+    return msg("over-won-by", who=who, role=role, deed=word(f"done-{text}"))
 
 
 def _campaign(g: Vast) -> list[AnyElement]:
@@ -54,8 +63,9 @@ def _row(g: Vast, role: int) -> SheetRow:
     text, done, goal = goal_of(g, role)
     won = role in g.winners
     result: Msg = word("final-won" if won else "final-lost")
-    cells = (word(text), min(done, goal), goal, result)
+    cells: tuple[int | Msg | None, ...] = (word(text), min(done, goal), goal, result)
     if g.rules.campaign:
         after, _ = after_match(g.rules.levels, [g.seat_of[winner] for winner in g.winners])
-        return SheetRow(role_word(role), (*cells, after[g.seat_of[role]]), total=won)
-    return SheetRow(role_word(role), cells, total=won)
+        cells = (*cells, after[g.seat_of[role]])
+    name = msg("final-role", role=role_word(role), who=SeatRef(g.seat_of[role]))
+    return SheetRow(name, cells, total=won)

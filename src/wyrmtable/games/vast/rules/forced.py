@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from wyrmtable.core.ask import PASS, Pass, Rule, choose
-from wyrmtable.games.vast.data import HERO, IMPASSABLE, IS_DARK, IS_PIT, IS_TERRAIN, OWNER, PIECES, ROGUE, WYRM
+from wyrmtable.games.vast.data import HERO, IMPASSABLE, IS_DARK, IS_PIT, IS_TERRAIN, OWNER, PIECES, ROGUE, TRIBES, WYRM
 from wyrmtable.games.vast.grid import DELTA, HOME, cell_name, closed, ways
+from wyrmtable.games.vast.rules import terrain
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.say import PIECE_WORD, say
+from wyrmtable.games.vast.rules.tribes import lose_population
 from wyrmtable.games.vast.state import Vast
 
 
@@ -99,10 +101,18 @@ def force(
     if not isinstance(end, str):
         return
     for cell in paths[end]:
-        yield from enter(g, piece, cell)
+        yield from push(g, piece, cell)
         if g.pieces[piece] != cell:
             break
     say(g, "move", "forced", at=g.pieces[piece], piece=PIECE_WORD[piece])
+
+
+def push(g: Vast, piece: int, cell: int) -> Rule[None]:
+    """One forced step with all entry effects; going against the current costs a Tribe 1 Population also then (§11.5)."""
+    against = g.terrain_out and piece in TRIBES and terrain.upstream(g, g.pieces[piece], cell)
+    yield from enter(g, piece, cell)
+    if against and g.pieces[piece] == cell:
+        yield from lose_population(g, piece, 1)
 
 
 def token_ends(g: Vast, start: int, steps: int) -> list[int]:
@@ -201,7 +211,7 @@ def leave(g: Vast, gone: Collection[int], seat: int) -> Rule[bool]:
         paths = g.recall(ways_off, piece, pieces, gone)
         end = yield from choose_cell(seat, "leave-tile", list(paths) or [g.pieces[piece]], PIECES[piece])
         for cell in paths.get(end, []):
-            yield from enter(g, piece, cell)
+            yield from push(g, piece, cell)
             if g.pieces[piece] != cell:
                 break
         pieces = [other for other in pieces if g.pieces[other] in gone]

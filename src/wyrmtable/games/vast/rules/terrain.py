@@ -33,11 +33,14 @@ def entered(g: Vast, piece: int, cell: int, came_from: int) -> Rule[None]:
         yield from lose_population(g, piece, 1)
 
 
+def upstream(g: Vast, cell: int, to: int) -> bool:
+    """Whether a step from one space of the River to the next goes against the current."""
+    return kind_at(g, cell) == "river" == kind_at(g, to) and to - cell == -flow(g, cell)
+
+
 def costs_tribe(g: Vast, cell: int, to: int) -> bool:
     """§11.5 A Tribe's own step from a Magma space, or up the River, costs 1 Population."""
-    kind = kind_at(g, cell)
-    upstream = kind == "river" and kind_at(g, to) == "river" and to - cell == -flow(g, cell)
-    return kind == "magma" or upstream
+    return kind_at(g, cell) == "magma" or upstream(g, cell, to)
 
 
 def exits(g: Vast, cell: int) -> list[int]:

@@ -6,8 +6,7 @@ from wyrmtable.core.ask import Rule
 from wyrmtable.games.vast.data import DRAGON, HERO, PIECES, TRIBES, WYRM
 from wyrmtable.games.vast.grid import DELTA, HOME, distance, hit_cells
 from wyrmtable.games.vast.rules.agenda import choose_cell
-from wyrmtable.games.vast.rules.entering import enter
-from wyrmtable.games.vast.rules.forced import event_stops, exits, may_be_pushed, standing
+from wyrmtable.games.vast.rules.forced import event_stops, exits, may_be_pushed, push, standing
 from wyrmtable.games.vast.rules.powers import dragon_roll, trap_saves
 from wyrmtable.games.vast.rules.removing import after_removal, lift, tile_cells
 from wyrmtable.games.vast.rules.tribes import scatter
@@ -45,7 +44,7 @@ def move_off(g: Vast, piece: int, affected: list[int]) -> Rule[None]:
         return
     end = yield from choose_cell(g.seat(DRAGON), "wrath-move", list(ways), PIECES[piece])
     for cell in ways[end]:
-        yield from enter(g, piece, cell)
+        yield from push(g, piece, cell)
         if g.pieces[piece] != cell:
             return
 

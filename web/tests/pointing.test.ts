@@ -63,8 +63,9 @@ describe('pointing', () => {
     const amounts = [3, 1, 2].map((n) => ({ ...option(`n${n}`, `!n${n}`), n }));
     expect(pointing.amounts(amounts)?.map((each) => each.n)).toEqual([1, 2, 3]);
     expect(pointing.amounts(moves)).toBeNull();
-    const tile = (n: number): Option => ({ ...option(`r${n}`, 'cave@0,0', `!r${n}`), preview: [{ kind: 'tile', id: 't', at: 'cave@0,0', face: 'f', turn: n }] });
+    const tile = (n: number, face = 'f'): Option => ({ ...option(`r${n}`, 'cave@0,0', `!r${n}`), preview: [{ kind: 'tile', id: 't', at: 'cave@0,0', face, turn: n }] });
     expect(pointing.turns([tile(0), tile(1)], ['cave@0,0'])).toHaveLength(2);
+    expect(pointing.turns([tile(0), tile(1, 'other')], ['cave@0,0'])).toBeNull();
     expect(pointing.turns(moves, ['unit:a'])).toBeNull();
   });
 });

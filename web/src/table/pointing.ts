@@ -89,7 +89,7 @@ export function turns(options: readonly Option[], steps: readonly string[]): Opt
   const same = options.every(
     (option) =>
       remaining(option.path, steps).length <= 1 &&
-      option.preview?.some((element) => element.kind === 'tile' && element.id === tile.id && element.at === tile.at),
+      option.preview?.some((element) => element.kind === 'tile' && element.id === tile.id && element.at === tile.at && element.face === tile.face),
   );
   return same ? [...options] : null;
 }

@@ -169,7 +169,7 @@ def ghost_dark(cell: int) -> Tile:
 def ghost_known(number: int, cell: int) -> Tile:
     tile = TILES[number]
     return Tile(
-        id="ghost",
+        id=f"ghost.{tile.name}",
         at=place(cell),
         face=f"dark.{tile.kind}",
         marks=(Pip(f"tribe.{tile.symbol}"),),

@@ -597,3 +597,16 @@ def test_the_eye_may_hex_before_it_scatters() -> None:
     assert t.g.knight.grit == 0
     assert t.at("eye") is None  # the only choice was left
     assert t.g.goblins.population[EYE] == 2
+
+
+def test_a_redrawn_card_is_discarded_first() -> None:
+    """Goblin Ruby: with an empty deck the card just discarded is shuffled in with the others and may come again."""
+    t = warren()
+    t.tribe("eye", 1, at=(0, 1))
+    secrets(t, face_up=("goblin_ruby",))
+    t.g.goblins.secret_deck, t.g.goblins.secret_discard = ["hex"], t.g.goblins.secret_deck
+    t.g.goblins.secret_discard.remove("hex")
+    acting(t)
+    t.answer("activate:eye", "special", "redraw:hex")
+    assert t.g.goblins.secret_discard == []
+    assert "hex" in (*t.g.goblins.secret_deck, *t.g.goblins.secrets)

@@ -152,8 +152,8 @@ def draw_secrets(g: Vast) -> Rule[None]:
             card = answer.removeprefix("redraw:")
             goblins.used.append("ruby")
             goblins.secrets.remove(card)
-            draw_secret(g)
             goblins.secret_discard.append(card)
+            draw_secret(g)
     yield from discard_to_limit(g)
 
 

@@ -58,8 +58,8 @@ def assign_monster(g: Vast) -> Rule[None]:
         goblins.monster_discard.append(card)
     elif where == "redraw":
         goblins.used.append("ruby")
-        draw_monsters(g, 1)
         goblins.monster_discard.append(card)
+        draw_monsters(g, 1)
     else:
         tribe = PIECES.index(where)
         for gone in old:

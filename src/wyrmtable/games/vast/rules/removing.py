@@ -84,8 +84,8 @@ def tokens_home(g: Vast, cell: int) -> None:
 
 
 def bomb_lost(g: Vast, edge: int) -> None:
-    """A Bomb token on this edge leaves the game; a printed wall counts again."""
-    if edge in g.bombs:
+    """Bomb tokens on this edge (two, if a slide joined them) leave the game; a printed wall counts again."""
+    while edge in g.bombs:
         g.bombs[g.bombs.index(edge)] = OUT
 
 

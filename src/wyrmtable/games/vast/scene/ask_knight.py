@@ -42,13 +42,10 @@ def knight_act(asking: Asking) -> Asked:
     near_misses(asking)
     knight = g.knight
     movement, perception = knight_movement(g), knight_perception(g)
-    hint = msg(
-        "hint-knight",
-        encounters=max(0, perception - knight.encounters),
-        perception=perception,
-        steps=max(0, movement - knight.moves),
-        movement=movement,
-    )
+    encounters, steps = max(0, perception - knight.encounters), max(0, movement - knight.moves)
+    hint = msg("hint-knight", encounters=encounters, perception=perception, steps=steps, movement=movement)
+    if steps and not encounters:
+        hint = msg("hint-knight-no-encounter", perception=perception)
     return asking.finish("5.4", hint)
 
 

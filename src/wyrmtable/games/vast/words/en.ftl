@@ -828,6 +828,7 @@ do-edge = this edge
 ## Questions to the Knight
 ask-knight-act = Move or act
 hint-knight = { $encounters } of { $perception } Encounters left · { $steps } of { $movement } steps left
+hint-knight-no-encounter = 0 of { $perception } Encounters left, so no more steps: a cube on Perception brings one.
 do-cube = Cube on { $place }
 do-step-dark = step into the dark and reveal
 do-step-event = step in and resolve the Event

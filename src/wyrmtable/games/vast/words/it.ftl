@@ -828,6 +828,7 @@ do-edge = questo bordo
 ## Questions to the Knight
 ask-knight-act = Muovi o agisci
 hint-knight = Incontri rimasti { $encounters } di { $perception } · passi { $steps } di { $movement }
+hint-knight-no-encounter = Incontri rimasti 0 di { $perception }, quindi niente passi: un cubo su Percezione ne dà uno.
 do-cube = Cubo su { $place }
 do-step-dark = entra nel buio e rivela
 do-step-event = entra e risolvi l'Evento

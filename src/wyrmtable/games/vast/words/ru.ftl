@@ -916,6 +916,7 @@ do-edge = этот край
 ## Questions to the Knight
 ask-knight-act = Ход или действие
 hint-knight = Встреч осталось { $encounters } из { $perception } · шагов { $steps } из { $movement }
+hint-knight-no-encounter = Встреч осталось 0 из { $perception }, поэтому и шагов нет: кубик на Внимание даст одну.
 do-cube = Кубик: { $place }
 do-step-dark = шаг во тьму и раскрытие
 do-step-event = войти и разыграть Событие

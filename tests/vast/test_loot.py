@@ -307,3 +307,19 @@ def test_a_dead_thief_may_be_hexed_but_not_one_who_has_not_come_yet(round: int, 
     if offered:
         t.answer("secret:hex")
         assert stealth(t.g) == -1
+
+
+def test_thievery_learnt_after_his_turn_brings_no_cube() -> None:
+    """§9.4: cubes are removed at the end of the turn; his own Collapse may still push him home (§P-ENDTILES)."""
+    t = Table("T")
+    t.lit(1, 0, "nes")
+    thief_at(t, 1, 0)
+    t.g.stack = []
+    t.g.collapse = True
+    t.g.treasures[0] = CARRIED
+    t.turn("thief", phase="act")
+    t.answer("end")
+    assert t.asked == "upgrade"
+    assert t.at("thief") == (0, 0)
+    t.answer("plus_thievery")
+    assert t.g.thief.cubes == 0

@@ -174,10 +174,10 @@ def free_upgrades(g: Vast) -> list[str]:
 
 
 def gain_upgrade(g: Vast, upgrade: str) -> None:
-    """It counts at once, also a flipped Stat token: in his own turn more Thievery is more Action cubes."""
+    """It counts at once, also a flipped Stat token: while he acts more Thievery is more Action cubes."""
     thief = g.thief
     before = thief_thievery(g)
     thief.upgrades.append(upgrade)
-    if g.turn == THIEF:
+    if g.turn == THIEF and g.phase == "act":
         thief.cubes += thief_thievery(g) - before
     say(g, "gain", "upgraded", THIEF, upgrade=f"upgrade-{upgrade}")

@@ -43,3 +43,19 @@ def test_he_is_not_asked_where_everybody_sees_that_there_is_one_way() -> None:
     t.die("centre")
     t.answer("power:claw")  # no Gem about
     assert t.asked != "pay"
+
+
+@pytest.mark.parametrize("quest", ["bedecked", "intrepid"])
+def test_the_end_of_her_turn_does_not_tell_her_sidequests(quest: str) -> None:
+    """With Sidequests in hand she ends her turn herself, whether or not one of them could still be revealed."""
+    t = Table()
+    t.lit(1, 0, "")
+    t.put("knight", 1, 0)
+    t.quests(quest, "persistent", "swift")
+    t.g.revealed = 10
+    t.cubes("shield", "strength")
+    t.g.knight.encounters = 1
+    t.turn("knight", phase="act")
+    assert t.asked == "knight-act"
+    assert t.offers("end")
+    assert t.offers("quest:intrepid") is (quest == "intrepid")

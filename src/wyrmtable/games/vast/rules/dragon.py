@@ -76,7 +76,7 @@ def acts(g: Vast) -> list[str]:
 
 
 def move_and_use_powers(g: Vast) -> Rule[None]:
-    action = yield from choose(g.seat(DRAGON), "dragon-act", g.recall(acts))
+    action = yield from choose(g.seat(DRAGON), "dragon-act", g.recall(acts), secret=bool(g.dragon.hand))
     verb, _, what = action.partition(":")
     if verb == "move":
         g.dragon.free_move = True

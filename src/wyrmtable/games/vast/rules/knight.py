@@ -56,7 +56,7 @@ def go_on(g: Vast) -> Rule[None]:
         end_turn(g)
         return
     encounter.must_meet(g)
-    answer = yield from choose(g.seat(KNIGHT), "knight-act", g.recall(acts))
+    answer = yield from choose(g.seat(KNIGHT), "knight-act", g.recall(acts), secret=bool(knight.quests))
     verb, _, what = answer.partition(":")
     if verb == "cube":
         equipment.put_cube(g, what)

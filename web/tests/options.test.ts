@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, fits, startValues, stepped, summary, toggled } from '../src/pages/options';
+import { changed, fits, fitted, otherPlayers, seatTitles, startValues, stepped, summary, toggled } from '../src/pages/options';
 import { firstChairs, missing, resized, seated, toSeats, usualBot, usualPlayers } from '../src/pages/plan';
 import type { GameInfo, OptionField } from '../src/wire';
 import { Words } from '../src/words/words';
@@ -58,5 +58,20 @@ describe('the plan of a table', () => {
     expect(missing(chairs, '')).toBe('missing-name');
     expect(missing([{ sitter: 'local', name: ' ' }], 'M')).toBe('missing-local-name');
     expect(missing(chairs, 'M')).toBe('');
+  });
+});
+
+describe('options that decide who plays what', () => {
+  const roles: OptionField = { name: 'roles', type: 'choice', default: 'any', choices: ['any', 'ab', 'abc'] };
+  const words = new Words('en', ['option-roles-any = any\n    .seats-2 = A|B\n    .seats-3 = A|B|C\noption-roles-ab = two\n    .seats = A|B\noption-roles-abc = three\n    .seats = A|B|C']);
+  it('name each seat', () => {
+    expect(seatTitles(words, [...FIELDS, roles], {}, 3)).toEqual(['A', 'B', 'C']);
+    expect(seatTitles(words, [roles], { roles: 'ab' }, 2)).toEqual(['A', 'B']);
+    expect(seatTitles(words, FIELDS, {}, 2)).toEqual([]);
+  });
+  it('go with the number of people', () => {
+    expect(otherPlayers(words, [roles], { roles: 'abc' }, 2)).toBe(3);
+    expect(otherPlayers(words, [roles], { roles: 'any' }, 2)).toBeNull();
+    expect(fitted(words, [roles], { roles: 'abc', deck: 'large' }, 2)).toEqual({ roles: 'any', deck: 'large' });
   });
 });

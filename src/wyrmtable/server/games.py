@@ -58,6 +58,9 @@ def option_field(field: inspect.Field, default: Any) -> OptionField:
     if isinstance(kind, inspect.IntType):
         return OptionField(field.name, "int", default, least=kind.ge, most=kind.le)
     if isinstance(kind, inspect.LiteralType):
+        numbers = sorted(value for value in kind.values if isinstance(value, int))
+        if numbers and numbers == list(range(numbers[0], numbers[0] + len(kind.values))):
+            return OptionField(field.name, "int", default, least=numbers[0], most=numbers[-1])
         return OptionField(field.name, "choice", str(default), [str(value) for value in kind.values])
     if isinstance(kind, inspect.CollectionType) and isinstance(kind.item_type, inspect.LiteralType):
         chosen = [str(value) for value in default]

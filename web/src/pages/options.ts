@@ -50,6 +50,37 @@ export function labelled(words: Words, id: string, otherwise: string): string {
   return spelled(otherwise);
 }
 
+/** Seats a choice speaks of, by its word's attribute `.seats` (or `.seats-3` for three players), separated by |. */
+function seatsOf(words: Words, field: OptionField, value: unknown, players: number): string[] | null {
+  if (field.type !== 'choice' || typeof value !== 'string') return null;
+  const id = `option-${field.name}-${value}`;
+  return (words.attribute(id, `seats-${players}`) ?? words.attribute(id, 'seats'))?.split('|') ?? null;
+}
+
+/** What each seat plays, where an option decides it; empty where none does. */
+export function seatTitles(words: Words, fields: readonly OptionField[], values: Values, players: number): string[] {
+  for (const field of fields) {
+    const titles = seatsOf(words, field, values[field.name] ?? field.default, players);
+    if (titles?.length === players) return titles;
+  }
+  return [];
+}
+
+/** How many people the options are for, if they are not for so many. */
+export function otherPlayers(words: Words, fields: readonly OptionField[], values: Values, players: number): number | null {
+  for (const field of fields) {
+    const titles = seatsOf(words, field, values[field.name], players);
+    if (titles && titles.length !== players) return titles.length;
+  }
+  return null;
+}
+
+/** Values without those that are for another number of people. */
+export function fitted(words: Words, fields: readonly OptionField[], values: Values, players: number): Values {
+  const wrong = fields.filter((field) => (seatsOf(words, field, values[field.name], players)?.length ?? players) !== players);
+  return { ...values, ...Object.fromEntries(wrong.map((field) => [field.name, field.default])) };
+}
+
 /** One line about options that are not standard. */
 export function summary(words: Words, fields: readonly OptionField[], values: Values): string {
   return fields

@@ -43,6 +43,11 @@ export class Words {
     return this.lookup(id, args) ?? id;
   }
 
+  /** An attribute of a message; null where there is none. */
+  attribute(id: string, name: string): string | null {
+    return this.lookup(id, {}, name);
+  }
+
   /** A message as plain text. */
   text(msg: Msg | null | undefined): string {
     return msg

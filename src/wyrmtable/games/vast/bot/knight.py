@@ -7,7 +7,6 @@ from wyrmtable.games.vast.bot.knight_plan import Plan
 from wyrmtable.games.vast.bot.knight_worth import (
     CRYSTAL,
     ENOUGH_GRIT,
-    FOUND,
     LIFE,
     SPARE_GRIT,
     STEP,
@@ -63,7 +62,8 @@ def judge_knight(g: Vast) -> float:
     if g.plays(DRAGON):
         value += 1.6 * progress(g, KNIGHT)
     else:
-        value += CRYSTAL * min(plan.smashed, g.rules.crystals) + FOUND * min(plan.needed, len(plan.crystals))
+        value += CRYSTAL * g.rules.crystals - plan.crystal * plan.needed
+        value += plan.found * min(plan.needed, len(plan.crystals))
     if g.turn == KNIGHT and g.phase == "act" and not knight.over:
         plan.stake = max(LIFE[1], value - EVEN + DEFEAT)
         value += plan.best()

@@ -6,8 +6,7 @@ from wyrmtable.games.vast.bot.knight_ways import FAR, LOST, find_ways
 from wyrmtable.games.vast.bot.knight_worth import (
     ADVENTUROUS_GRIT,
     ADVENTUROUS_SPACES,
-    AMBUSH,
-    CRYSTAL,
+    ANY,
     ENOUGH_GRIT,
     FOUND,
     HOMEWARD,
@@ -18,14 +17,30 @@ from wyrmtable.games.vast.bot.knight_worth import (
     SPARE_GRIT,
     STEP,
     STRIKE,
+    SYMBOL,
     TIME,
     TREASURE_GRIT,
+    ambush_cards,
     ambusher,
+    crystal_worth,
     grit_worth,
     hurt,
     tiles_left,
+    unseen_odds,
 )
-from wyrmtable.games.vast.data import DRAGON, GOBLINS, HERO, KIND, KNIGHT, OGRE, ON_KNIGHT, TRIBES, TROLL, WYRM
+from wyrmtable.games.vast.data import (
+    DRAGON,
+    ENTRANCE_CODE,
+    GOBLINS,
+    HERO,
+    KIND,
+    KNIGHT,
+    OGRE,
+    ON_KNIGHT,
+    TRIBES,
+    TROLL,
+    WYRM,
+)
 from wyrmtable.games.vast.grid import DELTA, HOME, open_edges
 from wyrmtable.games.vast.rules.stats import armor, knight_movement, knight_perception, knight_strength, tribe_strength
 from wyrmtable.games.vast.state import Vast
@@ -34,12 +49,15 @@ BLADES = ("elven_sword", "mighty_axe")
 """Treasures that make her stronger in her own turn."""
 STAT = 3
 """Cubes that fit on a stat."""
-HOPE = 0.35
-"""What is only planned is worth much less than what is done: else she would put it off, and walk up and down."""
+HOPE, SURE = 0.35, 0.8
+"""What is only planned is worth less than what is done: else she would put it off, and walk up and down. Much less if
+she does not know what she will find."""
 TAIL, TAIL_TILES = 0.5, 6
 """A reveal right after another: perhaps there is a Dark tile, perhaps a wall; with few tiles left none comes."""
 OPEN, NEW_EDGES = 0.6, 2
 """How often a side has no wall; the free sides of a tile just placed."""
+UNKNOWN_CODE = 0
+"""A Dark tile about to be placed: the Entrance turned over, which stands for any tile."""
 PULL = 0.8
 DRIFT = 0.3
 BACK, BACK_LATE, FEW = 0.1, 0.2, 20
@@ -70,6 +88,8 @@ class Plan:
         """What she loses when she dies."""
         self.pending = 0
         """Tiles being revealed by her."""
+        self.threat = 0.0
+        """How likely she is ambushed on the tile she has just entered."""
         for under_way in g.reveals:
             for cell in (*under_way.left, *under_way.done):
                 kind = KIND[g.tiles[cell]]
@@ -77,21 +97,45 @@ class Plan:
                     self.crystals.append(cell)
                 elif kind == "treasure_room":
                     self.treasures.append(cell)
+                elif under_way.why == "entered" and cell in under_way.done:
+                    self.threat = 1.0 if kind == "ambush" else ambush_cards(g) if kind == "event" else 0.0
             if under_way.by == KNIGHT:
                 self.pending += len(under_way.left) + len(under_way.done)
         self.danger = ambusher(g)
         self.pending += sum(step == "explored" for step, _, _ in g.agenda) + bool(self.danger)
         self.free = knight.cubes.count("free")
         self.tribes = [tribe for tribe in TRIBES if g.pieces[tribe] in g.tiles] if g.plays(GOBLINS) else []
+        tiles = g.tiles
+        g.tiles = self.settled()
         self.ways = find_ways(g, [g.pieces[tribe] for tribe in self.tribes], self.barred())
+        g.tiles = tiles
         self.needed = 0 if g.plays(DRAGON) else max(0, g.rules.crystals - self.smashed)
-        unseen = len(self.ways.dark) + self.to_come
-        self.luck = min(1.0, (9 - g.revealed_crystals) / unseen) if unseen and self.needed else 0.0
+        self.odds = unseen_odds(g)
+        self.crystal = crystal_worth(g)
+        self.found = FOUND * self.crystal
         goods = (*self.treasures, *self.ways.dark)
         self.goods = self.ways.trek(tuple(goods))[0]
         self.home, self.homeward = self.ways.trek((HOME,))
         self.prey, self.onward = self.ways.trek(tuple(self.preys()))
         self.aims: dict[int, list[tuple[int, int, int]]] = {}
+
+    def settled(self) -> dict[int, int]:
+        """The map as it will be when the reveal under way is done: a tile not yet turned is open to all sides, and Dark
+        tiles lie beside what is open."""
+        g = self.g
+        steps = [step for step, _, _ in g.agenda]
+        if not g.reveals and "fill" not in steps:
+            return g.tiles
+        tiles = g.tiles
+        g.tiles = found = tiles.copy()
+        if g.reveals and g.reveals[-1].done and "resolve" not in steps:
+            found[g.reveals[-1].done[-1]] = ENTRANCE_CODE
+        if not g.collapse:
+            for cell in open_edges(g)[: self.to_come]:
+                found[cell] = UNKNOWN_CODE
+                self.to_come -= 1
+        g.tiles = tiles
+        return found
 
     def barred(self) -> list[int]:
         """Spaces she cannot enter, or had better not: Tribes too strong for her, Monster tokens."""
@@ -136,12 +180,10 @@ class Plan:
         self.toll = 2 if knight.golem else 1
         self.adventure = ADVENTUROUS_SPACES - len(knight.met_at) if "adventurous" in knight.quests else FAR
         self.fresh = set(self.ways.dark)
-        if any(step == "fill" for step, _, _ in g.agenda):
-            self.fresh.update(open_edges(g))
         tiles, edge = g.tiles, OPEN * TIME if self.to_come else 0.0
         self.fills = {cell: edge * sum([cell + delta not in tiles for delta in DELTA]) for cell in self.fresh}
         """What the tiles are worth that a tile revealed takes from the stack."""
-        self.next_fills = NEW_EDGES * edge
+        self.next_fills = HOPE * NEW_EDGES * edge
         self.tail = TAIL * min(1.0, self.to_come / TAIL_TILES)
         strength, room = knight_strength(g), STAT - cubes.count("strength")
         bomb = g.plays(DRAGON) and not g.dragon.surfaced and not g.collapse and "bomb" not in cubes
@@ -150,7 +192,7 @@ class Plan:
             self.record = self.rest(self.here)
             for spare in self.reserves(strength, room, bomb):
                 self.consider(spare, strength + min(spare, room), strength + min(spare - bomb, room), goes_on)
-            return self.record + KEEP * self.free
+            return self.record + KEEP * self.free - self.threat * self.risk(strength, self.free)
         found = []
         for spare in range(min(self.free, room) + 1):
             self.record = self.rest(self.here)
@@ -174,6 +216,11 @@ class Plan:
         health = min(self.g.knight.health, len(LIFE) - 1)
         return LIFE[health] - LIFE[health - 1] if health > 1 else self.stake
 
+    def risk(self, strength: int, cubes: int) -> float:
+        """What an Ambush costs at this Strength, when so many free cubes may be added to it."""
+        g, loss = self.g, self.loss()
+        return min([loss * hurt(g, strength + more) + IDLE * more for more in range(min(cubes, STAT) + 1)])
+
     def reserves(self, strength: int, room: int, bomb: bool) -> list[int]:
         """How many free cubes she may keep back for Strength (and the Bomb)."""
         g = self.g
@@ -191,46 +238,53 @@ class Plan:
         """What each space is worth to her at this Strength."""
         g = self.g
         smash = strength >= g.rules.smash_strength
-        won = CRYSTAL - FOUND + 2 * self.grit
-        self.reveals = [self.unveil(strength, cubes, won) for cubes in range(self.free + 1)]
-        reveal = self.reveals[-1]
+        won = self.crystal - self.found + 2 * self.grit
+        self.reveals = self.unveil(strength, won)
+        self.symbols = {cell: SYMBOL[g.tiles.get(cell, UNKNOWN_CODE) >> 3] for cell in self.fresh}
+        reveal = self.reveals[ANY][-1]
         self.worth: dict[int, float] = {}
         self.smashes: list[int] = []
         self.bound = [0.0] * (DEEP + 1)
         if not self.needed and not g.plays(DRAGON):
             return
-        worth = {cell: reveal - self.fills[cell] for cell in self.fresh}
+        worth = {cell: self.reveals[symbol][-1] - HOPE * self.fills[cell] for cell, symbol in self.symbols.items()}
         if self.needed == 1:  # the last Crystal had better be near home
-            for cell in self.fresh:
-                worth[cell] += LAST * self.luck * self.way_home(cell)
+            for cell, symbol in self.symbols.items():
+                worth[cell] += HOPE * LAST * self.odds[symbol][0] * self.way_home(cell)
         for cell in self.treasures:
-            worth[cell] = worth.get(cell, 0.0) + TREASURE_GRIT * self.grit
+            worth[cell] = worth.get(cell, 0.0) + SURE * TREASURE_GRIT * self.grit
         if smash and self.needed:
             self.smashes = self.crystals
             for cell in self.crystals:
-                worth[cell] = worth.get(cell, 0.0) + won
+                worth[cell] = worth.get(cell, 0.0) + SURE * won
         if g.plays(DRAGON) and armed and blow >= armor(g) and "underground" not in g.knight.used:
             cell = g.pieces[WYRM]
-            worth[cell] = worth.get(cell, 0.0) + STRIKE * (1.0 if blow > armor(g) else 0.5)
+            worth[cell] = worth.get(cell, 0.0) + HOPE * STRIKE * (1.0 if blow > armor(g) else 0.5)
         for tribe in self.tribes:
             if tribe_strength(g, tribe) >= strength:
                 worth.pop(g.pieces[tribe], None)
         self.worth = {cell: value for cell, value in worth.items() if value > 0}
         most = sorted(self.worth.values(), reverse=True)[:DEEP]
-        bonus = 3 * self.tail * max(0.0, reveal) + (ADVENTUROUS_GRIT * self.grit if self.adventure < FAR else 0.0)
+        bonus = 3 * self.tail * max(0.0, reveal) + (
+            HOPE * ADVENTUROUS_GRIT * self.grit if self.adventure < FAR else 0.0
+        )
         if 0 < self.needed <= len(self.smashes):
-            bonus += HOMEWARD * LOST
-        self.bound = [HOPE * (sum(most[:deep]) + bonus) for deep in range(DEEP + 1)]
+            bonus += SURE * HOMEWARD * LOST
+        self.bound = [sum(most[:deep]) + bonus for deep in range(DEEP + 1)]
         """What so many more visits can bring at most."""
 
-    def unveil(self, strength: int, cubes: int, won: float) -> float:
-        """The worth of a Dark tile when so many cubes are still free: they may go to Strength when it is needed."""
+    def unveil(self, strength: int, won: float) -> list[list[float]]:
+        """The worth of a Dark tile by its symbol and by the cubes still free: they may go to Strength when needed."""
         g = self.g
-        loss = AMBUSH * self.loss()
-        risk = min(loss * hurt(g, strength + more) + AMBUSH * IDLE * more for more in range(min(cubes, STAT) + 1))
         need = max(0, g.rules.smash_strength - strength)
-        smashed = max(0.0, won - IDLE * need) if need <= cubes else 0.0
-        return self.grit + self.luck * (FOUND + smashed) - risk
+        risks, finds = [], []
+        for cubes in range(self.free + 1):
+            risks.append(self.risk(strength, cubes))
+            finds.append(self.found + max(0.0, won - IDLE * need) * (need <= cubes) if self.needed else 0.0)
+        return [
+            [HOPE * (self.grit + luck * find - ambush * risk) for find, risk in zip(finds, risks, strict=True)]
+            for luck, ambush in self.odds
+        ]
 
     def spend(self, moves: int, met: int, walls: int) -> int:
         """Cubes left free after so many steps, Encounters and walls; negative if there are too few."""
@@ -267,19 +321,19 @@ class Plan:
         """Everything that can follow from here, so many steps, Encounters and walls into the plan."""
         if self.needed and needed <= 0:  # with all Crystals nothing counts but the way home
             at = self.advance(cell, moves, met, walls, self.homeward)
-            self.record = max(self.record, HOPE * (value + self.way_home(at)) - STEP * moves)
+            self.record = max(self.record, value + SURE * self.way_home(at) - STEP * moves)
             return
         if seen and cell in self.fresh:
-            end = HOPE * value + self.rest(cell) - STEP * moves
+            end = value + self.rest(cell) - STEP * moves
             extra = 1
             while extra <= 3 and (left := self.spend(moves + extra, met + extra, walls)) >= 0:
-                end += HOPE * self.tail * max(0.0, self.reveals[left] - self.next_fills)
+                end += self.tail * max(0.0, self.reveals[ANY][left] - self.next_fills)
                 extra += 1
         else:
-            end = HOPE * value + self.rest(self.advance(cell, moves, met, walls, self.onward)) - STEP * moves
+            end = value + self.rest(self.advance(cell, moves, met, walls, self.onward)) - STEP * moves
         if end > self.record:
             self.record = end
-        if len(seen) >= DEEP or HOPE * value + self.bound[DEEP - len(seen)] <= self.record:
+        if len(seen) >= DEEP or value + self.bound[DEEP - len(seen)] <= self.record:
             return
         for away, wall, to in self.aims_from(cell):
             if to in seen:
@@ -290,9 +344,10 @@ class Plan:
                 continue
             gain = self.worth[to]
             if to in self.fresh:
-                gain += self.reveals[left] - self.reveals[-1]
+                reveals = self.reveals[self.symbols[to]]
+                gain += reveals[left] - reveals[-1]
             if len(seen) + cost == self.adventure:
-                gain += ADVENTUROUS_GRIT * self.grit
+                gain += HOPE * ADVENTUROUS_GRIT * self.grit
             still = needed - (to in self.smashes)
             self.visit(to, moves + away, met + cost, walls + wall, value + gain, (*seen, to), False, still)
 

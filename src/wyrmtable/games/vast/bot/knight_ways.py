@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from heapq import heappop, heappush
 
-from wyrmtable.games.vast.data import IS_DARK, IS_PIT
+from wyrmtable.games.vast.data import IMPASSABLE, IS_DARK, IS_PIT
 from wyrmtable.games.vast.grid import DELTA, ways
 from wyrmtable.games.vast.state import Vast
 
@@ -29,10 +29,11 @@ class Ways:
         self.dark = {cell for cell, code in tiles.items() if IS_DARK[code]}
         self.stops = self.dark.union(stops)
         """Spaces that cost an Encounter: a way may end there."""
-        shut = {*barred, *(cell for cell, code in tiles.items() if IS_PIT[code])}
+        shut = {*barred, *(cell for cell, code in tiles.items() if IS_PIT[code] or IMPASSABLE[code])}
+        walkable = tiles.keys() - shut
         self.beside = {cell: [to for to in ways(g, cell) if to not in shut] for cell in tiles}
         self.walled = {
-            cell: [cell + delta for delta in DELTA if cell + delta in tiles and cell + delta not in beside]
+            cell: [cell + delta for delta in DELTA if cell + delta in walkable and cell + delta not in beside]
             for cell, beside in self.beside.items()
         }
         self.found: dict[int, dict[int, int]] = {}

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from wyrmtable.games.vast.data import GOBLINS, MONSTERS, TRIBES
+from wyrmtable.games.vast.data import GOBLINS, IS_DARK, MONSTERS, TILES, TRIBES
 from wyrmtable.games.vast.rules.stats import tribe_strength
 from wyrmtable.games.vast.state import Vast
 
 LIFE = (0.0, 40.0, 56.0, 65.0, 71.0, 75.0, 78.0, 80.5, 82.5, 84.0)
 """The worth of her Health: the last points count most."""
-CRYSTAL = 30.0
-FOUND = 10.0
-"""A Crystal smashed; one that lies open."""
+CRYSTAL, CRYSTAL_LATE, EARLY, LATE = 30.0, 110.0, 6, 12
+"""A Crystal smashed, until an early round and from a late one (or the Collapse) on: who is late must dare."""
+FOUND = 0.33
+"""How much of that counts for one that lies open."""
 HOMEWARD = 6.0
 LAST = 0.5
 """Each step nearer home with all Crystals; how much of that counts for a tile where she may find the last one."""
@@ -20,8 +21,10 @@ ADVENTUROUS_GRIT, ADVENTUROUS_SPACES = 6, 3
 ENOUGH_GRIT = 35
 SPARE_GRIT = 0.15
 """All cubes are hers; more Grit is only a cushion."""
-AMBUSH = 0.4
-"""How often a Dark tile holds an Ambush, cards counted."""
+SYMBOLS = ("fangs", "bones", "eye")
+ANY = len(SYMBOLS)
+SYMBOL = [SYMBOLS.index(tile.symbol) if tile.symbol in SYMBOLS else ANY for tile in TILES]
+"""Of each tile; what still lies in the stack may show any."""
 INFESTATION = {"A": (1.0, 1.0, 0.5, 0.0), "B": (1.0, 1.0, 1.0, 0.5, 0.0), "C": (1.0, 0.95, 0.85, 0.55, 0.2, 0.05)}
 """How often each line of the Goblin Infestation hurts her, by her Strength."""
 IDLE = 2.5
@@ -30,7 +33,7 @@ KEEP = 0.6
 """A cube not yet placed may still go anywhere."""
 STEP = 0.1
 """She does not walk for nothing."""
-TIME = 2.0
+TIME = 1.2
 """A tile in the stack puts the Collapse off."""
 
 
@@ -39,9 +42,36 @@ def tiles_left(g: Vast) -> int:
     return len(g.stack) + len(g.cave.hand)
 
 
+def ambush_cards(g: Vast) -> float:
+    """How often an Event is an Ambush."""
+    return g.event_deck.count("ambush") / len(g.event_deck) if g.event_deck else 0.0
+
+
+def unseen_odds(g: Vast) -> list[tuple[float, float]]:
+    """How often an unseen tile holds a Crystal, and how often an Ambush, cards counted: by the symbol it shows."""
+    total, crystals, ambushes = [0.0] * (ANY + 1), [0.0] * (ANY + 1), [0.0] * (ANY + 1)
+    card = ambush_cards(g)
+    for number in (*[code >> 3 for code in g.tiles.values() if IS_DARK[code]], *g.stack, *g.cave.hand):
+        kind = TILES[number].kind
+        for symbol in (SYMBOL[number], ANY):
+            total[symbol] += 1
+            if kind == "crystal":
+                crystals[symbol] += 1
+            elif kind == "ambush":
+                ambushes[symbol] += 1
+            elif kind == "event":
+                ambushes[symbol] += card
+    return [(c / n, a / n) if n else (0.0, 0.0) for n, c, a in zip(total, crystals, ambushes, strict=True)]
+
+
 def grit_worth(g: Vast) -> float:
     """The worth of one Grit that may bring a cube: much while there are many turns to use it."""
     return max(0.4, 2.8 - 0.18 * g.round)
+
+
+def crystal_worth(g: Vast) -> float:
+    late = 1.0 if g.collapse else min(1.0, max(0, g.round - EARLY) / (LATE - EARLY))
+    return CRYSTAL + (CRYSTAL_LATE - CRYSTAL) * late
 
 
 def hurt(g: Vast, strength: int) -> float:

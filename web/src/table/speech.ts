@@ -125,7 +125,8 @@ export class Speech {
         parts.push(element.most != null ? this.words.say('of', { n: element.value, most: element.most }) : String(element.value));
         break;
       case 'tile':
-        parts.push(this.pips(element.marks));
+        // A sign that the name tells already is not told twice.
+        parts.push(this.pips(element.marks?.filter((pip) => pip.n != null || !parts[0]!.toLowerCase().includes(this.pip(pip).toLowerCase()))));
         if (element.walls?.length) parts.push(this.words.say('walls', { sides: element.walls.map((side) => this.words.say(`side-${side}`)).join(', ') }));
         break;
       case 'note':

@@ -62,11 +62,13 @@ export function target(table: TableState, place: string, role = ''): Attachment<
       if (choosable) node.setAttribute('tabindex', '0');
       else if (node.getAttribute('role') === 'gridcell') node.setAttribute('tabindex', '-1');
       else node.setAttribute('tabindex', status?.blocked ? '0' : '-1');
-      const given = choosable || status?.blocked ? role || 'button' : role;
+      const given = choosable || status?.blocked ? (role === 'listitem' ? 'button' : role || 'button') : role;
       if (given) node.setAttribute('role', given);
       else node.setAttribute('role', 'img');
-      const gives = table.speech.pips(table.gives(place), true);
-      node.setAttribute('aria-label', [table.speech.placeLine(place), gives].filter(Boolean).join(': '));
+      const line = table.speech.placeLine(place);
+      const deed = status?.options.length === 1 ? table.session.words.text(status.options[0]!.label) : '';
+      const brings = [line.toLowerCase().includes(deed.toLowerCase()) ? '' : deed, table.speech.pips(table.gives(place), true)].filter(Boolean).join(', ');
+      node.setAttribute('aria-label', [line, brings].filter(Boolean).join(': '));
       if (choosable || status?.blocked) node.setAttribute('aria-disabled', String(!choosable));
       else node.removeAttribute('aria-disabled');
       if (status?.chosen && table.ask?.form === 'many') node.setAttribute('aria-pressed', 'true');

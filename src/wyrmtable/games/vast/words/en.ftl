@@ -1149,7 +1149,7 @@ why-no-population = A Tribe of Population 0 cannot act.
 
 ## Questions in the Thief's turn
 ask-assign-stats = Put a token on each stat
-hint-assign-stats = Thievery gives as many Action cubes.
+hint-assign-stats = Click a stat, then the token for it. Thievery gives as many Action cubes.
 ask-thief-act = Sneak, steal, slip away
 hint-thief = { $steps } steps · { $cubes } cubes · Stealth { $stealth }
 do-cubes = { $n ->

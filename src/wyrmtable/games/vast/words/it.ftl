@@ -1149,7 +1149,7 @@ why-no-population = Una Tribù con Popolazione 0 non agisce.
 
 ## Questions in the Thief's turn
 ask-assign-stats = Metti un segnalino su ogni caratteristica
-hint-assign-stats = Il Furto dà altrettanti cubi Azione.
+hint-assign-stats = Clicca una caratteristica, poi il suo segnalino. Il Furto dà altrettanti cubi Azione.
 ask-thief-act = Striscia, ruba, scappa
 hint-thief = passi { $steps } · cubi { $cubes } · Furtività { $stealth }
 do-cubes = { $n ->

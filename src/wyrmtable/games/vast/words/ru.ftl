@@ -1239,7 +1239,7 @@ why-no-population = Племя с Численностью 0 не действу
 
 ## Questions in the Thief's turn
 ask-assign-stats = Положите жетоны на показатели
-hint-assign-stats = Воровство даёт столько же кубиков действия.
+hint-assign-stats = Нажмите на показатель, затем на жетон для него. Воровство даёт столько же кубиков действия.
 ask-thief-act = Крадитесь, воруйте, уходите
 hint-thief = шагов { $steps } · кубиков { $cubes } · Скрытность { $stealth }
 do-cubes = { $n ->

@@ -7,7 +7,6 @@ from typing import Any
 
 from wyrmtable.bots.policy import answers, favourite, weighted
 from wyrmtable.core.match import Match
-from wyrmtable.core.run import Run
 
 ANSWERS = 120
 """More answers than this are sampled, not enumerated."""
@@ -44,13 +43,20 @@ def rank(match: Match[Any], seat: int, candidates: list[Any], random: Random, wo
     for _ in range(worlds):
         fate = random.getrandbits(64)
         for i, value in enumerate(candidates):
-            totals[i] += _outcome(match.imagine(seat, f"rank/{fate}"), seat, value, Random(fate), on)
+            totals[i] += _outcome(match, seat, [value], fate, on)
     return [candidates[i] for i in sorted(range(len(candidates)), key=totals.__getitem__, reverse=True)]
 
 
-def _outcome(run: Run[Any], seat: int, value: Any, random: Random, on: bool) -> float:
+def _outcome(match: Match[Any], seat: int, values: list[Any], fate: int, on: bool) -> float:
+    """What the answers lead to in the world of this fate; to questions that only complete them the best are given."""
+    run = match.imagine(seat, f"rank/{fate}")
+    random = Random(fate)
     group = run.group
-    run.send(value)
+    for value in values:
+        run.send(value)
+    if run.seat == seat and run.question.kind in match.game.completing:
+        more = answers(run.question, ANSWERS, random)
+        return max([_outcome(match, seat, [*values, answer], fate, on) for answer in more])
     for _ in range(_PICKS):
         if run.over:
             break

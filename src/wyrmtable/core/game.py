@@ -63,6 +63,8 @@ class Game(ABC, Generic[S]):
     """Typed options (bool, int with bounds, Literal); the defaults make the standard game."""
     State: type[S]
     things: ClassVar[Things] = {}
+    completing: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of questions that only complete an answer just given, as a target does; bots weigh both together."""
 
     # ---- rules
 

@@ -32,6 +32,7 @@ class VastGame(Game[Vast]):
     )
     Options = Options
     State = Vast
+    completing = frozenset({"secret-tribe", "tunnel-to", "hex"})
 
     def setup(self, players: int, options: Any, chance: Chance) -> Vast:
         return setup.set_up(players, options, chance)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import comb
+
 from wyrmtable.games.vast.bot.goals import FAR, nearest, progress, walk
 from wyrmtable.games.vast.bot.goblins_crystals import seek_crystals
 from wyrmtable.games.vast.bot.goblins_hunt import hunt_dragon
@@ -24,9 +26,9 @@ SECRET = 0.8
 OPEN_SECRET = 1.0
 OVERPOPULATION = 12.0
 """A Tribe that scatters loses two and its place."""
-WAITING = 30.0
-"""Secrets played only because the War cards may be bad are wasted."""
-LEADER = 5.0
+WAITING = 3.0
+"""Before the War cards are drawn no Secret is played only because they may be bad."""
+LEADER = 2.0
 """The card that prevents it."""
 
 
@@ -51,12 +53,20 @@ def war_card(g: Vast) -> float:
     """What the War card chosen will bring, or the best of those drawn, and a scattering that it has caused."""
     goblins = g.goblins
     if g.phase == "ready":
-        return -WAITING
+        return expected_card(g) - WAITING
     if g.phase == "overpopulation":
         return -crowding(g)
     if g.phase == "war":
         return max((bring(g, card) for card in goblins.war_hand), default=0.0)
     return bring(g, goblins.war) if g.phase == "populate" else 0.0
+
+
+def expected_card(g: Vast) -> float:
+    """What the best of the War cards to be drawn will bring on average."""
+    worths = sorted([bring(g, card) for card in WAR])
+    drawn = max(1, g.goblins.rage)
+    ways = [comb(worse, drawn - 1) for worse in range(len(worths))]
+    return sum([worth * count for worth, count in zip(worths, ways, strict=True)]) / sum(ways)
 
 
 def bring(g: Vast, name: str) -> float:

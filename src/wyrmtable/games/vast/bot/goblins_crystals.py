@@ -7,8 +7,11 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     LEAVE,
     NO_WAY,
     Band,
+    Beside,
+    all_ways,
     best_lair,
     chance,
+    crystal_chances,
     lairs,
     lit_beside,
     loss,
@@ -19,8 +22,9 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     tiles_to_come,
     way_of,
 )
-from wyrmtable.games.vast.data import CAVE, EYE, GOBLINS, IS_LIT, KIND, ON_GOBLINS, PIECES
+from wyrmtable.games.vast.data import CAVE, EYE, GOBLINS, IS_LIT, KIND, ON_GOBLINS, PIECES, TILES
 from wyrmtable.games.vast.grid import AROUND, DELTA, HOME, dark_tiles, neighbours
+from wyrmtable.games.vast.rules.cave import income
 from wyrmtable.games.vast.rules.tribes import SECRETS_LIMIT
 from wyrmtable.games.vast.state import Vast
 
@@ -37,16 +41,16 @@ STEP = 0.6
 """A Tribe on its way to a Crystal gains this with each step; more than wandering costs."""
 FOUND = 8.0
 """A Crystal in sight, for the turns to come."""
-SIGHT = (45.0, 12.0, 6.0)
+SIGHT = (45.0, 20.0, 8.0)
 """What it is worth to find a Crystal when none, one or two are in sight. With three the Tribes have enough to do, and
 more light would only take their dark ways."""
-CRYSTALS = 9
 SECLUDED = 4
 """A Crystal that walls part from all but so few tiles is as good as not found."""
 FILL = 1.5
 """Less for each side where the tile may ask for a new one."""
-SHAPED, FILLED = 0.5, -0.25
-"""More light for a tile no open edge has asked for: the Cave lays Crystals first when it shapes the map in its turn."""
+SHAPED, FILLED = 1.5, 0.75
+"""A tile no open edge has asked for is more likely a Crystal than others: the Cave lays Crystals first when it shapes
+the map in its turn."""
 START = 0.2
 """For the four tiles of the setup, which are never Crystals."""
 HOPE = 0.5
@@ -64,9 +68,11 @@ FAR_OFF = 0.05
 TIRED = 0.1
 """A step, and a Lit tile on the way, when they cost nothing yet: Tribes come nearer."""
 TIME = 3.0
-"""A tile not yet on the map: the Collapse begins when there is none."""
+"""A tile not yet on the map, because the Collapse begins when there is none, and one that is not out of the game."""
 REMOVED = 15.0
 """A Crystal tile out of the game is one step to the end, and one Crystal fewer to find."""
+OMEN = 1.2
+"""An Omen the Cave holds or will collect."""
 LOOSE = 0.6
 """For a Lit Crystal tile, smashed or not, with few neighbours: the Collapse takes it first."""
 
@@ -77,12 +83,11 @@ HELPERS = {
     "flame_giant": 1.5,
     "pet_frog": 1.0,
     "bright_beetles": 1.0,
+    "gnome": 1.0,
     "golem": 0.5,
-    "gnome": -2.0,
 }
-"""More for Monsters that make their Tribe stronger or bring it nearer to Crystals. Not the Gnome: his Tribe forgets the
-Crystal over a Treasure, because as long as it may still jump it seems to have its action left."""
-ADVICE = {"leader": 4.0, "cave_in": 4.0, "blind_fury": 1.0, "fire_bomber": 1.0}
+"""More for Monsters that make their Tribe stronger or bring it nearer to Crystals."""
+ADVICE = {"leader": 1.0, "cave_in": 4.0, "blind_fury": 1.0, "fire_bomber": 1.0}
 """More for Secrets that help without a Knight: the Leader against overpopulation, the others not to be wasted."""
 
 CAVE_IN = 3.0
@@ -99,23 +104,31 @@ def seek_crystals(g: Vast) -> float:
         found += [cell for cell in g.reveals[-1].done if g.kind(cell) == "crystal"]
     bands = muster(g)
     homes = lairs(g)
+    beside = all_ways(g)
     value = SMASHED * smashed
     best = 0.0
     pair: list[int] = []
     near = 0
     for cell in found:
-        road = roads(g, cell)
+        road = roads(g, cell, beside)
         near += len(road) > SECLUDED
         best, pair = max((best, pair), smash_soon(g, cell, road, bands, homes))
-    value += FOUND * min(wanted, near) + best - REMOVED * g.crystal_tiles_removed + TIME * tiles_to_come(g)
+    value += (
+        FOUND * min(wanted, near) + best - REMOVED * g.crystal_tiles_removed + TIME * (tiles_to_come(g) - len(g.gone))
+    )
+    if g.plays(CAVE):
+        value -= OMEN * (len(g.cave.omens) + (income(g) if g.turn != CAVE else 0))
     value += sum([HELPERS.get(card, 0.0) for cards in g.goblins.monsters for card in cards])
     value += sum([ADVICE.get(card, 0.0) for card in g.goblins.secrets]) - cave_in_held(g)
     for cell, code in g.tiles.items():
         if IS_LIT[code] and KIND[code] == "crystal":
             value -= LOOSE * open_sides(g, cell) ** 2
+    if best > NEXT + 2 * ONE:  # that one is smashed this turn
+        near -= 1
+        wanted -= 1
     if near < min(wanted, len(SIGHT)) and GOBLINS in g.rules.flare:
         idle = [band for band in bands if band.people and band.tribe not in pair]
-        value += hope_of_light(g, SIGHT[near], idle, homes)
+        value += hope_of_light(g, SIGHT[max(0, near)], idle, homes, beside)
     return value
 
 
@@ -136,19 +149,20 @@ def cave_in_held(g: Vast) -> float:
     return CAVE_IN * tiles if thrown or "cave_in" in goblins.secrets else 0.0
 
 
-def hope_of_light(g: Vast, sight: float, bands: list[Band], homes: dict[str, list[int]]) -> float:
+def hope_of_light(g: Vast, sight: float, bands: list[Band], homes: dict[str, list[int]], beside: Beside) -> float:
     """What is being turned up, and what Flares of these Tribes may still show this turn or later.
 
     Each space around a Flare is hit by half of the faces of the die.
     """
     dark = dark_tiles(g)
-    hidden = CRYSTALS - g.revealed_crystals
-    light = sight * hidden / max(hidden, len(dark) + len(g.stack) + len(g.cave.hand), 1)
+    likely = crystal_chances(g, dark)
     fill = FILL if g.tiles_left else 0.0
-    worth = {cell: light - fill * open_sides(g, cell) for cell in dark}
-    if g.plays(CAVE):
-        for cell in dark:
-            worth[cell] += light * (FILLED if lit_beside(g, cell) else SHAPED)
+    worth = {}
+    for cell in dark:
+        light = sight * likely[TILES[g.tiles[cell] >> 3].symbol]
+        if g.plays(CAVE):
+            light *= FILLED if lit_beside(g, beside[cell]) else SHAPED
+        worth[cell] = light - fill * open_sides(g, cell)
     for delta in DELTA:  # never Crystals
         if HOME + delta in worth:
             worth[HOME + delta] = START
@@ -160,7 +174,7 @@ def hope_of_light(g: Vast, sight: float, bands: list[Band], homes: dict[str, lis
             best = max(
                 [
                     shown(worth, cell) - STEP * (way % LEAVE) - LOST * (way // LEAVE // 2 - left // 2)
-                    for cell, way in reach(g, band.cell, left).items()
+                    for cell, way in reach(g, band.cell, left, beside).items()
                 ]
             )
             value += OUT + (HOPE if fresh else SOON) * best
@@ -185,9 +199,9 @@ def smash_soon(
     for band in bands:
         if band.tribe in g.goblins.marks and band.cell == crystal:
             struck = 1
-            chances.append(1.0)
-            continue
-        own = roads(g, crystal, neighbours) if "golem" in g.goblins.monsters[band.tribe] else road
+        own = road
+        if "golem" in g.goblins.monsters[band.tribe]:  # minds no walls
+            own = roads(g, crystal, {cell: neighbours(g, cell) for cell in g.tiles})
         way = way_of(g, band, own) if band.out else best_lair(band, homes, own)
         if way >= NO_WAY or not band.people:
             chances.append(0.02 * band.people)

@@ -6,6 +6,7 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     GROWTH,
     LEAVE,
     NO_WAY,
+    all_ways,
     best_lair,
     chance,
     lairs,
@@ -39,7 +40,7 @@ TIME = 0.3
 def hunt_dragon(g: Vast) -> float:
     prey = g.pieces[WYRM] if g.pieces[WYRM] >= 0 else HOME
     needed = armor(g) + 1
-    road = roads(g, prey)
+    road = roads(g, prey, all_ways(g))
     homes = lairs(g)
     value = HIT * (g.rules.dragon_health - g.dragon.health) + TIME * tiles_to_come(g)
     for band in muster(g):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from wyrmtable.games.vast.data import GOBLINS, IS_LIT, PIECES, TILES, TRIBES, WAR
 from wyrmtable.games.vast.grid import DIAGONAL, dark_tiles, open_edges, ways
 from wyrmtable.games.vast.rules.goblins import MOST_POPULATION
-from wyrmtable.games.vast.rules.stats import tribe_strength
+from wyrmtable.games.vast.rules.stats import FIRE_BOMBER, tribe_strength
 from wyrmtable.games.vast.state import Vast
 
 LEAVE = 100
@@ -54,16 +53,19 @@ def muster(g: Vast) -> list[Band]:
         if calm and "pet_frog" not in goblins.monsters[tribe]:
             strength += 1
         cell = g.pieces[tribe]
+        ready = acting and people > 0 and not goblins.activated[tribe]
+        if not ready and f"fire_bomber:{PIECES[tribe]}" in goblins.used:
+            strength -= FIRE_BOMBER
         bands.append(
             Band(
                 tribe,
                 strength,
                 people,
                 cell,
-                acting and people > 0 and not goblins.activated[tribe],
+                ready,
                 cell in g.tiles,
                 len(goblins.lit_left) if goblins.active == tribe else 0,
-                f"blind_fury:{PIECES[tribe]}" in goblins.used,
+                ready and f"blind_fury:{PIECES[tribe]}" in goblins.used,
                 "underworm" in goblins.monsters[tribe] and f"worm:{PIECES[tribe]}" not in goblins.used,
             )
         )
@@ -71,16 +73,28 @@ def muster(g: Vast) -> list[Band]:
 
 
 def lairs(g: Vast) -> dict[str, list[int]]:
-    """Dark tiles by their symbol, where hidden Tribes may come out."""
+    """Dark tiles by their symbol, where hidden Tribes may come out; any for the Gnome's."""
     found: dict[str, list[int]] = {}
-    for cell in dark_tiles(g):
+    dark = dark_tiles(g)
+    for cell in dark:
         found.setdefault(TILES[g.tiles[cell] >> 3].symbol, []).append(cell)
+    for tribe in TRIBES:
+        if "gnome" in g.goblins.monsters[tribe]:
+            found[PIECES[tribe]] = dark
     return found
 
 
-def roads(g: Vast, target: int, beside_of: Callable[[Vast, int], list[int]] = ways) -> dict[int, int]:
+Beside = dict[int, list[int]]
+"""Where one may go from each space."""
+
+
+def all_ways(g: Vast) -> Beside:
+    return {cell: ways(g, cell) for cell in g.tiles}
+
+
+def roads(g: Vast, target: int, beside: Beside) -> dict[int, int]:
     """The way to a space from every other: Lit tiles left, and steps; none through a tile about to be turned up,
-    because its walls are not known yet. A Golem's Tribe minds no walls (``neighbours``)."""
+    because its walls are not known yet."""
     tiles = g.tiles
     soon = g.reveals[-1].left if g.reveals else []
     cost = {target: 0}
@@ -89,14 +103,14 @@ def roads(g: Vast, target: int, beside_of: Callable[[Vast, int], list[int]] = wa
         beyond = []
         for cell in level:
             so_far = cost[cell] + 1
-            for beside in beside_of(g, cell):
-                if beside not in cost and beside not in soon:
-                    if IS_LIT[tiles[beside]]:
-                        cost[beside] = so_far + LEAVE
-                        beyond.append(beside)
+            for to in beside[cell]:
+                if to not in cost and to not in soon:
+                    if IS_LIT[tiles[to]]:
+                        cost[to] = so_far + LEAVE
+                        beyond.append(to)
                     else:
-                        cost[beside] = so_far
-                        level.append(beside)
+                        cost[to] = so_far
+                        level.append(to)
         level = beyond
     return cost
 
@@ -129,11 +143,24 @@ def tiles_to_come(g: Vast) -> int:
     return left
 
 
+def crystal_chances(g: Vast, dark: list[int]) -> dict[str, float]:
+    """How likely an unknown tile of each symbol is a Crystal: what has been seen is known, the rest lies anywhere."""
+    unknown = [g.tiles[cell] >> 3 for cell in dark] + g.stack + g.cave.hand
+    crystals: dict[str, int] = {}
+    every: dict[str, int] = {}
+    for number in unknown:
+        tile = TILES[number]
+        every[tile.symbol] = every.get(tile.symbol, 0) + 1
+        if tile.kind == "crystal":
+            crystals[tile.symbol] = crystals.get(tile.symbol, 0) + 1
+    return {symbol: crystals.get(symbol, 0) / count for symbol, count in every.items()}
+
+
 def chance(margin: float) -> float:
     return min(1.0, LIKELY + SURE * margin) if margin >= 0 else max(NEVER, LIKELY + UNLIKELY * margin)
 
 
-def reach(g: Vast, start: int, left: int) -> dict[int, int]:
+def reach(g: Vast, start: int, left: int, beside: Beside) -> dict[int, int]:
     """The way from a space to every other, counted as in ``roads``, for a Tribe that has left so many Lit tiles."""
     tiles = g.tiles
     cost = {start: left * LEAVE}
@@ -143,10 +170,10 @@ def reach(g: Vast, start: int, left: int) -> dict[int, int]:
         for cell in level:
             lit = IS_LIT[tiles[cell]]
             so_far = cost[cell] + 1 + lit * LEAVE
-            for beside in ways(g, cell):
-                if beside not in cost:
-                    cost[beside] = so_far
-                    (beyond if lit else level).append(beside)
+            for to in beside[cell]:
+                if to not in cost:
+                    cost[to] = so_far
+                    (beyond if lit else level).append(to)
         level = beyond
     return cost
 
@@ -157,7 +184,7 @@ def open_sides(g: Vast, cell: int) -> int:
     return (cell - 256 not in tiles) + (cell + 1 not in tiles) + (cell + 256 not in tiles) + (cell - 1 not in tiles)
 
 
-def lit_beside(g: Vast, cell: int) -> bool:
-    """Whether an open edge of a Lit tile leads here."""
+def lit_beside(g: Vast, cells: list[int]) -> bool:
+    """Whether any of these spaces is Lit."""
     tiles = g.tiles
-    return any(IS_LIT[tiles[beside]] for beside in ways(g, cell))
+    return any(IS_LIT[tiles[cell]] for cell in cells)

@@ -318,13 +318,13 @@ def plunder(g: Vast, tribe: int, token: str) -> Rule[None]:
         else:
             rage(g, 1)
     say(g, "take", "plundered", GOBLINS, cell, token="token-treasure" if token == "treasure" else f"gem-{token}")
+    finish(g)
     tunnelled = f"tunnels:{PIECES[tribe]}" in g.goblins.used
     if g.pieces[tribe] == cell and "gnome" in g.goblins.monsters[tribe] and not tunnelled and bare_dark(g):
         ends = [cell_name(to) for to in bare_dark(g)]
         answer = yield from choose(g.seat(GOBLINS), "gnome-jump", [*ends, PASS], PIECES[tribe])
         if isinstance(answer, str):
             yield from enter(g, tribe, cell_of(answer))
-    finish(g)
 
 
 def bare_dark(g: Vast) -> list[int]:

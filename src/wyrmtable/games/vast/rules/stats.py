@@ -17,6 +17,7 @@ from wyrmtable.games.vast.state import Vast
 
 SMASH_STRENGTH = 3
 _MOVEMENT, _PERCEPTION, _STRENGTH = STAT_TRACK["movement"], STAT_TRACK["perception"], STAT_TRACK["strength"]
+FIRE_BOMBER = 2
 
 
 def knight_movement(g: Vast) -> int:
@@ -44,7 +45,7 @@ def tribe_strength(g: Vast, tribe: int) -> int:
     for card in cards:
         strength += MONSTERS[card].bonus
     if goblins.used and f"fire_bomber:{PIECES[tribe]}" in goblins.used:
-        strength += 2
+        strength += FIRE_BOMBER
     if goblins.rage == 0 and "pet_frog" not in cards:  # malaise
         strength -= 1
     return max(0, strength)

@@ -15,6 +15,7 @@ from wyrmtable.games.vast.data import GOBLINS, PIECES, WALLS
 from wyrmtable.games.vast.options import Options
 from wyrmtable.games.vast.state import Vast
 
+from .plain_knight import knight_acts
 from .plain_reading import Plain, name, space
 
 MATCHES = 3
@@ -45,9 +46,9 @@ def expected(g: Vast, question: Choice) -> tuple[set[str], set[str]] | None:
         ends = plain.nearest(piece, gone, plain.pieces)
         rest = [(end, [*plain.pieces[:piece], end, *plain.pieces[piece + 1 :]]) for end in ends]
         return names, {name(end) for end, pieces in rest if plain.can_leave(gone, pieces)}
-    steps = {option for option in names if option.startswith(("step:", "map:"))}
     if kind == "knight-act":
-        return steps, plain.knight_steps()
+        return {option for option in names if not option.startswith(("quest:", "pit:"))}, knight_acts(plain)
+    steps = {option for option in names if option.startswith("step:")}
     tribe = PIECES.index(about)
     return steps, set() if f"tunnels:{about}" in g.goblins.used else plain.tribe_steps(tribe)
 

@@ -66,11 +66,11 @@ def _reach(mira: Person, prompt: str, moves: int, lights: int = 4) -> None:
 @pytest.mark.parametrize(
     ("seat", "role", "picture", "moves"),
     [
-        (1, "knight", "vast_wide", 36),
-        (2, "goblins", "vast_goblins", 32),
-        (3, "dragon", "vast_dragon", 40),
+        (1, "knight", "vast_wide", 20),
+        (2, "goblins", "vast_goblins", 24),
+        (3, "dragon", "vast_dragon", 20),
         (4, "cave", "vast_cave", 30),
-        (5, "thief", "vast_thief", 32),
+        (5, "thief", "vast_thief", 14),
     ],
 )
 def test_every_role_has_a_mat(person: Make, seat: int, role: str, picture: str, moves: int) -> None:
@@ -86,7 +86,7 @@ def test_terrain(person: Make) -> None:
     mira = person("Mira")
     mira.open_table(GAME, *[BOT] * 3, options={"Roles": "KGDC", "Terrain": True})
     mira.wait_for_table()
-    _reach(mira, TURNS["knight"], 44 if PICTURES else 6)
+    _reach(mira, TURNS["knight"], 24 if PICTURES else 6)
     mira.picture("vast_terrain")
 
 

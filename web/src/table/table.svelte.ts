@@ -87,8 +87,11 @@ export class TableState {
   readonly verbs: string[] = $derived.by(() => {
     if (!this.pickable || this.amounts || this.turning) return [];
     const offered = this.narrowed.next.filter(isVerb);
-    // A verb that comes later is offered at once only where it can mean just one thing.
-    for (const step of this.narrowed.later) if (isVerb(step) && !offered.includes(step) && this.verbOptions(step).length === 1) offered.push(step);
+    // A verb that comes later is offered at once only where it can mean just one thing; an amount means nothing alone.
+    for (const step of this.narrowed.later) {
+      const options = isVerb(step) && !offered.includes(step) ? this.verbOptions(step) : [];
+      if (options.length === 1 && options[0]!.n == null) offered.push(step);
+    }
     const weight = (step: string): number => this.ask?.verbs?.[step.slice(1)]?.weight ?? 1;
     return offered.sort((a, b) => weight(b) - weight(a));
   });

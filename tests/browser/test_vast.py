@@ -86,7 +86,7 @@ def test_terrain(person: Make) -> None:
     mira = person("Mira")
     mira.open_table(GAME, *[BOT] * 3, options={"Roles": "KGDC", "Terrain": True})
     mira.wait_for_table()
-    _reach(mira, TURNS["knight"], 24 if PICTURES else 6)
+    _reach(mira, TURNS["knight"], 12 if PICTURES else 6)
     mira.picture("vast_terrain")
 
 

@@ -6,28 +6,30 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from wyrmtable.core.ask import Choice, name_of
-from wyrmtable.games.vast.bot.cave import judge_cave
+from wyrmtable.games.vast.bot.cave import judge_cave, promised
 from wyrmtable.games.vast.bot.dragon import judge_dragon
-from wyrmtable.games.vast.bot.goals import progress
 from wyrmtable.games.vast.bot.goblins import judge_goblins
 from wyrmtable.games.vast.bot.habits import habit
 from wyrmtable.games.vast.bot.knight import judge_knight
+from wyrmtable.games.vast.bot.race import danger
 from wyrmtable.games.vast.bot.thief import judge_thief
+from wyrmtable.games.vast.data import CAVE
 from wyrmtable.games.vast.state import Vast
 
 JUDGES: tuple[Callable[[Vast], float], ...] = (judge_knight, judge_goblins, judge_dragon, judge_cave, judge_thief)
 WON = 1000.0
-FEAR = 0.4
-"""How much another role's progress weighs against the own position."""
+FEAR = (1.0, 0.6, 0.8, 1.3, 0.6)
+"""How much the danger that others win weighs against each role's own position."""
 
 
 def evaluate(g: Vast, seat: int) -> float:
-    """The role's own view of the position, less what the most advanced of the others has done."""
+    """The role's own view of the position, less the danger that others win first."""
     role = g.rules.roles[seat]
     if g.over:
         return WON if role in g.winners else -WON
-    others = max((progress(g, other) for other in g.rules.roles if other != role), default=0.0)
-    return JUDGES[role](g) - FEAR * others
+    threats = [(danger(g, other), other) for other in g.rules.roles if other != role]
+    value = JUDGES[role](g) - FEAR[role] * sum([threat for threat, _ in threats])
+    return value + promised(g, threats) if role == CAVE else value
 
 
 def prefer(g: Vast, question: Choice, picks: Sequence[Any]) -> list[float]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import comb
 
 from wyrmtable.games.vast.bot.goals import FAR, nearest, progress, walk
 from wyrmtable.games.vast.bot.goblins_crystals import seek_crystals
 from wyrmtable.games.vast.bot.goblins_hunt import hunt_dragon
 from wyrmtable.games.vast.bot.goblins_ways import lairs
-from wyrmtable.games.vast.data import BONES, DRAGON, GOBLINS, HERO, KNIGHT, PIECES, TRIBES, WAR
+from wyrmtable.games.vast.data import BONES, DRAGON, GOBLINS, HERO, KNIGHT, PIECES, SUPPLY, TRIBES, WAR
 from wyrmtable.games.vast.rules.goblins import MOST_POPULATION
 from wyrmtable.games.vast.rules.stats import knight_strength, tribe_strength
 from wyrmtable.games.vast.rules.tribes import SECRETS_LIMIT
@@ -25,7 +26,7 @@ MONSTER = 1.2
 SECRET = 0.8
 OPEN_SECRET = 1.0
 OVERPOPULATION = 12.0
-"""A Tribe that scatters loses two and its place."""
+"""A Tribe that will scatter loses two and its place."""
 WAITING = 3.0
 """Before the War cards are drawn no Secret is played only because they may be bad."""
 LEADER = 2.0
@@ -33,6 +34,11 @@ LEADER = 2.0
 
 
 def judge_goblins(g: Vast) -> float:
+    if g.turn == GOBLINS and g.phase == "overpopulation":
+        before = g.copy()
+        before.phase = "bonus"
+        scattered = max([judge_goblins(after) for after in after_overpopulation(before)])
+        return min(scattered, judge_goblins(before) - crowding(g))
     goblins = g.goblins
     value = RAGE[goblins.rage] + DONE * sum(goblins.activated)
     value -= (WANDER + TIRED * goblins.steps) * goblins.steps
@@ -50,12 +56,10 @@ def judge_goblins(g: Vast) -> float:
 
 
 def war_card(g: Vast) -> float:
-    """What the War card chosen will bring, or the best of those drawn, and a scattering that it has caused."""
+    """What the War card chosen will bring, or the best of those drawn."""
     goblins = g.goblins
     if g.phase == "ready":
         return expected_card(g) - WAITING
-    if g.phase == "overpopulation":
-        return -crowding(g)
     if g.phase == "war":
         return max((bring(g, card) for card in goblins.war_hand), default=0.0)
     return bring(g, goblins.war) if g.phase == "populate" else 0.0
@@ -85,8 +89,23 @@ def bring(g: Vast, name: str) -> float:
 
 
 def crowding(g: Vast) -> float:
-    """What overpopulation costs."""
+    """What overpopulation costs at least."""
     return LEADER if "leader" in g.goblins.secrets else OVERPOPULATION
+
+
+def after_overpopulation(g: Vast) -> Iterator[Vast]:
+    """The positions it may lead to: a revealed Tribe scatters, else a hidden one, or the Leader prevents it."""
+    for tribe in [tribe for tribe in TRIBES if g.revealed_tribe(tribe)] or TRIBES:
+        after = g.copy()
+        after.pieces[tribe] = SUPPLY
+        lost = 1 if "bright_beetles" in g.goblins.monsters[tribe] else 2
+        after.goblins.population[tribe] = max(0, g.goblins.population[tribe] - lost)
+        del after.goblins.monsters[tribe][:1]
+        yield after
+    if "leader" in g.goblins.secrets:
+        after = g.copy()
+        after.goblins.secrets.remove("leader")
+        yield after
 
 
 def hunt(g: Vast, prey: int, needed: int) -> float:

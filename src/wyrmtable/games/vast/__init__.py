@@ -32,7 +32,9 @@ class VastGame(Game[Vast]):
     )
     Options = Options
     State = Vast
-    completing = frozenset({"secret-tribe", "tunnel-to", "hex"})
+    completing = frozenset(
+        {"secret-tribe", "tunnel-to", "hex", "place-tile", "bats-token", "forced-move", "curse-turn", "event-under"}
+    )
 
     def setup(self, players: int, options: Any, chance: Chance) -> Vast:
         return setup.set_up(players, options, chance)

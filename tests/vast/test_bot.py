@@ -8,12 +8,13 @@ from time import thread_time
 
 import pytest
 
+from tests.vast.table import Table
 from wyrmtable.bots import make
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
 from wyrmtable.core.run import Run
 from wyrmtable.games.vast import GAME
-from wyrmtable.games.vast.data import CARRIED, HERO, ON_KNIGHT, ROGUE
+from wyrmtable.games.vast.data import CARRIED, GOBLINS, HERO, ON_GOBLINS, ON_KNIGHT, ROGUE
 from wyrmtable.games.vast.options import Options
 from wyrmtable.games.vast.state import Vast
 
@@ -74,6 +75,25 @@ def test_a_greedy_bot_ends_its_turns(roles: str, side: int) -> None:
         seat = next(iter(match.open))
         match.answer(seat, bots[seat].choose(match, seat))
     pytest.fail("three rounds take too long")
+
+
+def test_a_secret_is_played_on_the_tribe_it_helps() -> None:
+    """The bot weighs a Secret together with its target: the Fire Bomber makes the weak Tribe strong enough to smash."""
+    t = Table("GC")
+    t.lit(1, 0, "", "crystal")
+    t.token("crystal", 1, 0)
+    t.tribe("bones", 4, at=(1, 0))
+    t.tribe("eye", 1, at=(1, 0))
+    t.g.goblins.secret_deck.remove("fire_bomber")
+    t.g.goblins.secrets.append("fire_bomber")
+    t.turn("goblins", phase="activate")
+    bot = make("greedy", GAME, Random(3))
+    for _ in range(20):
+        if t.g.turn != GOBLINS:
+            break
+        seat = next(iter(t.match.open))
+        t.match.answer(seat, bot.choose(t.match, seat))
+    assert t.g.crystals.count(ON_GOBLINS) == 1
 
 
 def test_judging_is_quick() -> None:

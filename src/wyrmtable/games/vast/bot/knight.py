@@ -62,7 +62,7 @@ def judge_knight(g: Vast) -> float:
     if g.plays(DRAGON):
         value += 1.6 * progress(g, KNIGHT)
     else:
-        value += CRYSTAL * g.rules.crystals - plan.crystal * plan.needed
+        value += CRYSTAL * (g.rules.crystals - 1) - plan.crystal * (plan.needed - 1)
         value += plan.found * min(plan.needed, len(plan.crystals))
     if g.turn == KNIGHT and g.phase == "act" and not knight.over:
         plan.stake = max(LIFE[1], value - EVEN + DEFEAT)

@@ -113,8 +113,7 @@ class Plan:
         self.odds = unseen_odds(g)
         self.crystal = crystal_worth(g)
         self.found = FOUND * self.crystal
-        goods = (*self.treasures, *self.ways.dark)
-        self.goods = self.ways.trek(tuple(goods))[0]
+        self.goods = self.ways.trek(tuple(self.tempting()))[0]
         self.home, self.homeward = self.ways.trek((HOME,))
         self.prey, self.onward = self.ways.trek(tuple(self.preys()))
         self.aims: dict[int, list[tuple[int, int, int]]] = {}
@@ -151,6 +150,15 @@ class Plan:
             return [g.pieces[WYRM]] if g.pieces[WYRM] >= 0 else []
         return self.crystals if self.needed else [HOME]
 
+    def tempting(self) -> list[int]:
+        """Dark tiles as likely as others to hold a Crystal, and Treasures while they bring cubes."""
+        odds, tiles = self.odds, self.g.tiles
+        found = self.treasures.copy() if self.grit == self.rate else []
+        for cell in self.ways.dark:
+            if not self.needed or odds[SYMBOL[tiles.get(cell, UNKNOWN_CODE) >> 3]][0] >= odds[ANY][0]:
+                found.append(cell)
+        return found
+
     def rest(self, cell: int) -> float:
         """How well a space lies for the turns to come."""
         if not self.needed and not self.g.plays(DRAGON):
@@ -166,7 +174,7 @@ class Plan:
 
     def way_home(self, cell: int) -> float:
         """How well a space lies once she has all Crystals."""
-        return HOMEWARD * (LOST - min(LOST, self.home.get(cell, LOST)))
+        return HOMEWARD * (LOST - min(2 * LOST, self.home.get(cell, 2 * LOST)))
 
     # ---- the rest of this turn
 
@@ -250,7 +258,7 @@ class Plan:
         worth = {cell: self.reveals[symbol][-1] - HOPE * self.fills[cell] for cell, symbol in self.symbols.items()}
         if self.needed == 1:  # the last Crystal had better be near home
             for cell, symbol in self.symbols.items():
-                worth[cell] += HOPE * LAST * self.odds[symbol][0] * self.way_home(cell)
+                worth[cell] += HOPE * LAST * self.odds[symbol][0] * max(0.0, self.way_home(cell))
         for cell in self.treasures:
             worth[cell] = worth.get(cell, 0.0) + SURE * TREASURE_GRIT * self.grit
         if smash and self.needed:

@@ -6,9 +6,9 @@ from wyrmtable.games.vast.data import GOBLINS, IS_DARK, MONSTERS, TILES, TRIBES
 from wyrmtable.games.vast.rules.stats import tribe_strength
 from wyrmtable.games.vast.state import Vast
 
-LIFE = (0.0, 40.0, 56.0, 65.0, 71.0, 75.0, 78.0, 80.5, 82.5, 84.0)
+LIFE = (0.0, 40.0, 60.0, 75.0, 87.0, 97.0, 105.0, 111.0, 116.0, 120.0)
 """The worth of her Health: the last points count most."""
-CRYSTAL, CRYSTAL_LATE, EARLY, LATE = 30.0, 110.0, 6, 12
+CRYSTAL, CRYSTAL_LATE, EARLY, LATE = 30.0, 110.0, 5, 11
 """A Crystal smashed, until an early round and from a late one (or the Collapse) on: who is late must dare."""
 FOUND = 0.33
 """How much of that counts for one that lies open."""

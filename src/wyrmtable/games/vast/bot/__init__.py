@@ -27,8 +27,11 @@ def evaluate(g: Vast, seat: int) -> float:
     role = g.rules.roles[seat]
     if g.over:
         return WON if role in g.winners else -WON
+    value = JUDGES[role](g)
+    if role != CAVE and len(g.rules.roles) == 2:
+        return value  # a duel is a race, each on a way of its own
     threats = [(danger(g, other), other) for other in g.rules.roles if other != role]
-    value = JUDGES[role](g) - FEAR[role] * sum([threat for threat, _ in threats])
+    value -= FEAR[role] * sum([threat for threat, _ in threats])
     return value + promised(g, threats) if role == CAVE else value
 
 

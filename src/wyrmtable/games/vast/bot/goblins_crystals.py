@@ -41,12 +41,12 @@ STEP = 0.6
 """A Tribe on its way to a Crystal gains this with each step; more than wandering costs."""
 FOUND = 8.0
 """A Crystal in sight, for the turns to come."""
-SIGHT = (45.0, 20.0, 8.0)
+SIGHT = (90.0, 45.0, 15.0)
 """What it is worth to find a Crystal when none, one or two are in sight. With three the Tribes have enough to do, and
 more light would only take their dark ways."""
 SECLUDED = 4
 """A Crystal that walls part from all but so few tiles is as good as not found."""
-FILL = 1.5
+FILL = 3.0
 """Less for each side where the tile may ask for a new one."""
 SHAPED, FILLED = 1.5, 0.75
 """A tile no open edge has asked for is more likely a Crystal than others: the Cave lays Crystals first when it shapes
@@ -67,7 +67,7 @@ LATER = 0.45
 FAR_OFF = 0.05
 TIRED = 0.1
 """A step, and a Lit tile on the way, when they cost nothing yet: Tribes come nearer."""
-TIME = 3.0
+TIME = 6.0
 """A tile not yet on the map, because the Collapse begins when there is none, and one that is not out of the game."""
 REMOVED = 15.0
 """A Crystal tile out of the game is one step to the end, and one Crystal fewer to find."""

@@ -15,6 +15,7 @@ from wyrmtable.core.match import Match
 from wyrmtable.core.run import Run
 from wyrmtable.games.vast import GAME
 from wyrmtable.games.vast.data import CARRIED, GOBLINS, HERO, ON_GOBLINS, ON_KNIGHT, ROGUE
+from wyrmtable.games.vast.grid import dark_tiles
 from wyrmtable.games.vast.options import Options
 from wyrmtable.games.vast.state import Vast
 
@@ -108,3 +109,20 @@ def test_judging_is_quick() -> None:
             GAME.evaluate(run.state, seat)
         times.append((thread_time() - start) / 5)
     assert min(times) < 150e-6
+
+
+def test_tiles_laid_in_the_caves_turn_are_imagined_as_crystals_more_often() -> None:
+    """P-PLACE: in its own turn the Cave must lay Crystal tiles first, and everybody sees where it laid one."""
+    match = Match(GAME, 2, Options(roles="GC"), Chance("laid"), ("greedy", "random"))
+    bots = [make("random", GAME, Random(1), thread_time) for _ in range(2)]
+    while len(match.state.cave.laid) < 4:
+        seat = next(iter(match.open))
+        match.answer(seat, bots[seat].choose(match, seat))
+    found = {True: 0, False: 0}
+    tiles = {True: 0, False: 0}
+    for world in range(200):
+        g = match.imagine(0, f"world {world}").state
+        for cell in dark_tiles(g):
+            tiles[cell in g.cave.laid] += 1
+            found[cell in g.cave.laid] += g.kind(cell) == "crystal"
+    assert found[True] / tiles[True] > 1.5 * found[False] / tiles[False] > 0

@@ -185,6 +185,8 @@ class Cave(Struct, kw_only=True):
     bag: list[str] = field(default_factory=list)
     hatred: int = 0
     """Hatred tokens of the Hard and Expert levels still there."""
+    laid: list[int] = field(default_factory=list)
+    """Spaces where it laid a tile in its own turn: everybody saw it, and knows that Crystal tiles went first."""
 
     # this turn
     shaped: bool = False
@@ -196,6 +198,7 @@ class Cave(Struct, kw_only=True):
         twin.hand = self.hand.copy()
         twin.omens = self.omens.copy()
         twin.bag = self.bag.copy()
+        twin.laid = self.laid.copy()
         twin.omens_used = self.omens_used.copy()
         return twin
 

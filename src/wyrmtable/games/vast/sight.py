@@ -7,6 +7,7 @@ from collections import defaultdict
 from wyrmtable.core.chance import Mixer
 from wyrmtable.games.vast.data import CAVE, DRAGON, GEMS, GOBLINS, IS_DARK, KNIGHT, POWERS, THIEF, TILES
 from wyrmtable.games.vast.rules.paying import ready_gems
+from wyrmtable.games.vast.rules.placing import CAVE_HAND
 from wyrmtable.games.vast.state import Vast
 
 CAVE_SEES = 3
@@ -122,14 +123,28 @@ def deal_tiles(g: Vast, role: int, mixer: Mixer) -> None:
         heaps: defaultdict[str, list[int]] = defaultdict(list)
         for number in unknown:
             heaps[SYMBOLS[number]].append(number)
+        laid = g.cave.laid
         for cell in hidden:
-            tiles[cell] = heaps[SYMBOLS[tiles[cell] >> 3]].pop() << 3
+            if cell in laid:
+                crystal_first(heaps[SYMBOLS[tiles[cell] >> 3]])
+                tiles[cell] = heaps[SYMBOLS[tiles[cell] >> 3]].pop() << 3
+        for cell in hidden:
+            if cell not in laid:
+                tiles[cell] = heaps[SYMBOLS[tiles[cell] >> 3]].pop() << 3
         placed = {tiles[cell] >> 3 for cell in hidden}
         unknown = [number for number in unknown if number not in placed]
     stack[:] = unknown[len(hand) :]
     hand[:] = unknown[: len(hand)]
     if role not in (CAVE, THIEF):  # everybody saw which spaces he peeked at
         g.thief.peeked = [tiles[cell] >> 3 for cell in peeked]
+
+
+def crystal_first(heap: list[int]) -> None:
+    """Put a Crystal on top if one is among the next three: so many the Cave held when it had to lay a Crystal first."""
+    for at in range(max(0, len(heap) - CAVE_HAND), len(heap) - 1):
+        if KINDS[heap[at]] == "crystal":
+            heap[at], heap[-1] = heap[-1], heap[at]
+            return
 
 
 def deal_box(g: Vast, hidden: list[int], hand: list[int], mixer: Mixer) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from wyrmtable.games.vast.data import KNIGHT
+from wyrmtable.games.vast.data import CAVE, KNIGHT
 from wyrmtable.games.vast.grid import DELTA, closed, open_edges
 from wyrmtable.games.vast.state import Vast
 
 FAR = 12
+LAID, FILLED = 1.8, 0.6
+"""How much likelier a Crystal is on a tile that the Cave laid in its own turn, where Crystals go first, and how much less
+on another."""
 
 
 def progress(g: Vast, role: int) -> float:
@@ -16,6 +19,13 @@ def progress(g: Vast, role: int) -> float:
     if role == KNIGHT:
         return 100 * (g.rules.dragon_health - g.dragon.health) / g.rules.dragon_health
     return 100 * (g.rules.knight_health - g.knight.health) / g.rules.knight_health
+
+
+def crystal_bias(g: Vast, cell: int) -> float:
+    """How much likelier than an average one the Dark tile here is a Crystal, by how it came onto the map."""
+    if not g.plays(CAVE):
+        return 1.0
+    return LAID if cell in g.cave.laid else FILLED
 
 
 def tiles_to_come(g: Vast) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wyrmtable.games.vast.bot.goals import crystal_bias
 from wyrmtable.games.vast.bot.goblins_ways import (
     GROWTH,
     LEAVE,
@@ -13,7 +14,6 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     chance,
     crystal_chances,
     lairs,
-    lit_beside,
     loss,
     muster,
     open_sides,
@@ -48,9 +48,6 @@ SECLUDED = 4
 """A Crystal that walls part from all but so few tiles is as good as not found."""
 FILL = 3.0
 """Less for each side where the tile may ask for a new one."""
-SHAPED, FILLED = 1.5, 0.75
-"""A tile no open edge has asked for is more likely a Crystal than others: the Cave lays Crystals first when it shapes
-the map in its turn."""
 START = 0.2
 """For the four tiles of the setup, which are never Crystals."""
 HOPE = 0.5
@@ -159,9 +156,7 @@ def hope_of_light(g: Vast, sight: float, bands: list[Band], homes: dict[str, lis
     fill = FILL if g.tiles_left else 0.0
     worth = {}
     for cell in dark:
-        light = sight * likely[TILES[g.tiles[cell] >> 3].symbol]
-        if g.plays(CAVE):
-            light *= FILLED if lit_beside(g, beside[cell]) else SHAPED
+        light = sight * likely[TILES[g.tiles[cell] >> 3].symbol] * crystal_bias(g, cell)
         worth[cell] = light - fill * open_sides(g, cell)
     for delta in DELTA:  # never Crystals
         if HOME + delta in worth:

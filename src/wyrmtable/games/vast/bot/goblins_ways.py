@@ -182,9 +182,3 @@ def open_sides(g: Vast, cell: int) -> int:
     """Neighbours the tile on this space lacks: turned up, it may ask for a new tile there."""
     tiles = g.tiles
     return (cell - 256 not in tiles) + (cell + 1 not in tiles) + (cell + 256 not in tiles) + (cell - 1 not in tiles)
-
-
-def lit_beside(g: Vast, cells: list[int]) -> bool:
-    """Whether any of these spaces is Lit."""
-    tiles = g.tiles
-    return any(IS_LIT[tiles[cell]] for cell in cells)

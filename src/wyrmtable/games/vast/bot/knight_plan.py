@@ -17,7 +17,6 @@ from wyrmtable.games.vast.bot.knight_worth import (
     SPARE_GRIT,
     STEP,
     STRIKE,
-    SYMBOL,
     TIME,
     TREASURE_GRIT,
     ambush_cards,
@@ -25,6 +24,7 @@ from wyrmtable.games.vast.bot.knight_worth import (
     crystal_worth,
     grit_worth,
     hurt,
+    sign,
     tiles_left,
     unseen_odds,
 )
@@ -152,10 +152,10 @@ class Plan:
 
     def tempting(self) -> list[int]:
         """Dark tiles as likely as others to hold a Crystal, and Treasures while they bring cubes."""
-        odds, tiles = self.odds, self.g.tiles
+        odds = self.odds
         found = self.treasures.copy() if self.grit == self.rate else []
         for cell in self.ways.dark:
-            if not self.needed or odds[SYMBOL[tiles.get(cell, UNKNOWN_CODE) >> 3]][0] >= odds[ANY][0]:
+            if not self.needed or odds[sign(self.g, cell)][0] >= odds[ANY][0]:
                 found.append(cell)
         return found
 
@@ -248,7 +248,7 @@ class Plan:
         smash = strength >= g.rules.smash_strength
         won = self.crystal - self.found + 2 * self.grit
         self.reveals = self.unveil(strength, won)
-        self.symbols = {cell: SYMBOL[g.tiles.get(cell, UNKNOWN_CODE) >> 3] for cell in self.fresh}
+        self.symbols = {cell: sign(g, cell) for cell in self.fresh}
         reveal = self.reveals[ANY][-1]
         self.worth: dict[int, float] = {}
         self.smashes: list[int] = []

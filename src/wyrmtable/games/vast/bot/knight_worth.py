@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wyrmtable.games.vast.data import GOBLINS, IS_DARK, MONSTERS, TILES, TRIBES
+from wyrmtable.games.vast.bot.goals import FILLED, LAID
+from wyrmtable.games.vast.data import CAVE, GOBLINS, IS_DARK, MONSTERS, TILES, TRIBES
 from wyrmtable.games.vast.rules.stats import tribe_strength
 from wyrmtable.games.vast.state import Vast
 
@@ -25,6 +26,7 @@ SYMBOLS = ("fangs", "bones", "eye")
 ANY = len(SYMBOLS)
 SYMBOL = [SYMBOLS.index(tile.symbol) if tile.symbol in SYMBOLS else ANY for tile in TILES]
 """Of each tile; what still lies in the stack may show any."""
+SUREST = 0.9
 INFESTATION = {"A": (1.0, 1.0, 0.5, 0.0), "B": (1.0, 1.0, 1.0, 0.5, 0.0), "C": (1.0, 0.95, 0.85, 0.55, 0.2, 0.05)}
 """How often each line of the Goblin Infestation hurts her, by her Strength."""
 IDLE = 2.5
@@ -48,7 +50,8 @@ def ambush_cards(g: Vast) -> float:
 
 
 def unseen_odds(g: Vast) -> list[tuple[float, float]]:
-    """How often an unseen tile holds a Crystal, and how often an Ambush, cards counted: by the symbol it shows."""
+    """How often an unseen tile holds a Crystal, and how often an Ambush, cards counted: by the symbol it shows,
+    and after these once more for tiles that the Cave laid in its own turn."""
     total, crystals, ambushes = [0.0] * (ANY + 1), [0.0] * (ANY + 1), [0.0] * (ANY + 1)
     card = ambush_cards(g)
     for number in (*[code >> 3 for code in g.tiles.values() if IS_DARK[code]], *g.stack, *g.cave.hand):
@@ -61,7 +64,22 @@ def unseen_odds(g: Vast) -> list[tuple[float, float]]:
                 ambushes[symbol] += 1
             elif kind == "event":
                 ambushes[symbol] += card
-    return [(c / n, a / n) if n else (0.0, 0.0) for n, c, a in zip(total, crystals, ambushes, strict=True)]
+    odds = [(c / n, a / n) if n else (0.0, 0.0) for n, c, a in zip(total, crystals, ambushes, strict=True)]
+    return [*biased(odds, FILLED), *biased(odds, LAID)] if g.plays(CAVE) else odds
+
+
+def biased(odds: list[tuple[float, float]], bias: float) -> list[tuple[float, float]]:
+    """The same where Crystals are so much likelier."""
+    return [
+        (likelier := min(SUREST, bias * crystal), ambush * (1 - likelier) / max(1 - SUREST, 1 - crystal))
+        for crystal, ambush in odds
+    ]
+
+
+def sign(g: Vast, cell: int) -> int:
+    """Which of the odds hold for a Dark tile, or for a space where one will come."""
+    symbol = SYMBOL[g.tiles[cell] >> 3] if cell in g.tiles else ANY
+    return symbol + ANY + 1 if cell in g.cave.laid else symbol
 
 
 def grit_worth(g: Vast) -> float:

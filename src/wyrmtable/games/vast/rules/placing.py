@@ -46,6 +46,11 @@ def lay(g: Vast, cell: int) -> Rule[None]:
         hand.remove(number)
     else:
         number = g.stack.pop()
+    laid = g.cave.laid
+    if cell in laid:
+        laid.remove(cell)
+    if g.turn == CAVE:
+        laid.append(cell)
     g.tiles[cell] = number << 3  # a lurking Tribe on this space is revealed by it
     refill(g)
     say(g, "place", "placed", at=cell)

@@ -87,7 +87,7 @@ def shift(g: Vast, section: list[int], offset: int) -> None:
     codes = {cell: g.tiles.pop(cell) for cell in section}
     for cell, code in codes.items():
         g.tiles[cell + offset] = code
-    for places in (g.pieces, g.treasures, g.crystals, g.events, g.vaults, g.gems, g.terrain):
+    for places in (g.pieces, g.treasures, g.crystals, g.events, g.vaults, g.gems, g.terrain, g.cave.laid):
         for index, cell in enumerate(places):
             if cell in moved:
                 places[index] = cell + offset

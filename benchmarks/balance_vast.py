@@ -47,7 +47,9 @@ def write(key: str, winners: str) -> None:
         flock(lock, LOCK_EX)
         found = read()
         found[key] = winners
-        RESULTS.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        whole = RESULTS.with_suffix(".new")
+        whole.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        whole.replace(RESULTS)
 
 
 def play(key: str, number: int) -> str:

@@ -41,12 +41,12 @@ STEP = 0.6
 """A Tribe on its way to a Crystal gains this with each step; more than wandering costs."""
 FOUND = 8.0
 """A Crystal in sight, for the turns to come."""
-SIGHT = (90.0, 45.0, 15.0)
+SIGHT = (45.0, 20.0, 8.0)
 """What it is worth to find a Crystal when none, one or two are in sight. With three the Tribes have enough to do, and
 more light would only take their dark ways."""
 SECLUDED = 4
 """A Crystal that walls part from all but so few tiles is as good as not found."""
-FILL = 3.0
+FILL = 1.5
 """Less for each side where the tile may ask for a new one."""
 START = 0.2
 """For the four tiles of the setup, which are never Crystals."""
@@ -64,8 +64,10 @@ LATER = 0.45
 FAR_OFF = 0.05
 TIRED = 0.1
 """A step, and a Lit tile on the way, when they cost nothing yet: Tribes come nearer."""
-TIME = 6.0
+TIME = 3.0
 """A tile not yet on the map, because the Collapse begins when there is none, and one that is not out of the game."""
+PACE = 2.0
+"""Sight and time count so much more where a Cave brings the end nearer in every turn of its own."""
 REMOVED = 15.0
 """A Crystal tile out of the game is one step to the end, and one Crystal fewer to find."""
 OMEN = 1.2
@@ -102,6 +104,7 @@ def seek_crystals(g: Vast) -> float:
     bands = muster(g)
     homes = lairs(g)
     beside = all_ways(g)
+    pace = PACE if g.plays(CAVE) else 1.0
     value = SMASHED * smashed
     best = 0.0
     pair: list[int] = []
@@ -111,7 +114,10 @@ def seek_crystals(g: Vast) -> float:
         near += len(road) > SECLUDED
         best, pair = max((best, pair), smash_soon(g, cell, road, bands, homes))
     value += (
-        FOUND * min(wanted, near) + best - REMOVED * g.crystal_tiles_removed + TIME * (tiles_to_come(g) - len(g.gone))
+        FOUND * min(wanted, near)
+        + best
+        - REMOVED * g.crystal_tiles_removed
+        + pace * TIME * (tiles_to_come(g) - len(g.gone))
     )
     if g.plays(CAVE):
         value -= OMEN * (len(g.cave.omens) + (income(g) if g.turn != CAVE else 0))
@@ -125,7 +131,7 @@ def seek_crystals(g: Vast) -> float:
         wanted -= 1
     if near < min(wanted, len(SIGHT)) and GOBLINS in g.rules.flare:
         idle = [band for band in bands if band.people and band.tribe not in pair]
-        value += hope_of_light(g, SIGHT[max(0, near)], idle, homes, beside)
+        value += hope_of_light(g, pace, SIGHT[max(0, near)], idle, homes, beside)
     return value
 
 
@@ -146,17 +152,19 @@ def cave_in_held(g: Vast) -> float:
     return CAVE_IN * tiles if thrown or "cave_in" in goblins.secrets else 0.0
 
 
-def hope_of_light(g: Vast, sight: float, bands: list[Band], homes: dict[str, list[int]], beside: Beside) -> float:
+def hope_of_light(
+    g: Vast, pace: float, sight: float, bands: list[Band], homes: dict[str, list[int]], beside: Beside
+) -> float:
     """What is being turned up, and what Flares of these Tribes may still show this turn or later.
 
     Each space around a Flare is hit by half of the faces of the die.
     """
     dark = dark_tiles(g)
     likely = crystal_chances(g, dark)
-    fill = FILL if g.tiles_left else 0.0
+    fill = pace * FILL if g.tiles_left else 0.0
     worth = {}
     for cell in dark:
-        light = sight * likely[TILES[g.tiles[cell] >> 3].symbol] * crystal_bias(g, cell)
+        light = pace * sight * likely[TILES[g.tiles[cell] >> 3].symbol] * crystal_bias(g, cell)
         worth[cell] = light - fill * open_sides(g, cell)
     for delta in DELTA:  # never Crystals
         if HOME + delta in worth:

@@ -123,14 +123,12 @@ def deal_tiles(g: Vast, role: int, mixer: Mixer) -> None:
         heaps: defaultdict[str, list[int]] = defaultdict(list)
         for number in unknown:
             heaps[SYMBOLS[number]].append(number)
-        laid = g.cave.laid
-        for cell in hidden:
+        laid = set(g.cave.laid)
+        for cell in sorted(hidden, key=laid.__contains__, reverse=True) if laid else hidden:
+            heap = heaps[SYMBOLS[tiles[cell] >> 3]]
             if cell in laid:
-                crystal_first(heaps[SYMBOLS[tiles[cell] >> 3]])
-                tiles[cell] = heaps[SYMBOLS[tiles[cell] >> 3]].pop() << 3
-        for cell in hidden:
-            if cell not in laid:
-                tiles[cell] = heaps[SYMBOLS[tiles[cell] >> 3]].pop() << 3
+                crystal_first(heap)
+            tiles[cell] = heap.pop() << 3
         placed = {tiles[cell] >> 3 for cell in hidden}
         unknown = [number for number in unknown if number not in placed]
     stack[:] = unknown[len(hand) :]

@@ -29,9 +29,11 @@ def crystal_bias(g: Vast, cell: int) -> float:
 
 
 def tiles_to_come(g: Vast) -> int:
-    """Tiles before the Collapse, less those that open edges of tiles just revealed are about to take."""
+    """Tiles before the Collapse, less those that open edges are about to take."""
     left = len(g.stack) + len(g.cave.hand)
-    return left - min(left, len(open_edges(g))) if left and g.reveals else left
+    if left and not g.collapse and (g.agenda or g.reveals):
+        left = max(0, left - len(open_edges(g)))
+    return left
 
 
 def walk(g: Vast, start: int) -> dict[int, int]:

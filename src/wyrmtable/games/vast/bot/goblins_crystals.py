@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyrmtable.games.vast.bot.goals import crystal_bias
+from wyrmtable.games.vast.bot.goals import crystal_bias, tiles_to_come
 from wyrmtable.games.vast.bot.goblins_ways import (
     GROWTH,
     LEAVE,
@@ -19,7 +19,6 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     open_sides,
     reach,
     roads,
-    tiles_to_come,
     way_of,
 )
 from wyrmtable.games.vast.data import CAVE, EYE, GOBLINS, IS_LIT, KIND, ON_GOBLINS, PIECES, TILES

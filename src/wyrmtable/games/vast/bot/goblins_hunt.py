@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wyrmtable.games.vast.bot.goals import tiles_to_come
 from wyrmtable.games.vast.bot.goblins_ways import (
     GROWTH,
     LEAVE,
@@ -13,7 +14,6 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     loss,
     muster,
     roads,
-    tiles_to_come,
     way_of,
 )
 from wyrmtable.games.vast.data import WYRM

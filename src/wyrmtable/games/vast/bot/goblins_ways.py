@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wyrmtable.games.vast.data import GOBLINS, IS_LIT, PIECES, TILES, TRIBES, WAR
-from wyrmtable.games.vast.grid import DIAGONAL, dark_tiles, open_edges, ways
+from wyrmtable.games.vast.grid import DIAGONAL, dark_tiles, ways
 from wyrmtable.games.vast.rules.goblins import MOST_POPULATION
 from wyrmtable.games.vast.rules.stats import FIRE_BOMBER, tribe_strength
 from wyrmtable.games.vast.state import Vast
@@ -133,14 +133,6 @@ def way_of(g: Vast, band: Band, road: dict[int, int]) -> int:
     leave = 1 + LEAVE * IS_LIT[g.tiles[band.cell]]
     jumps = [band.cell + delta * length for delta in DIAGONAL for length in (1, 2)]
     return min(way, min([road[cell] + leave for cell in jumps if cell in road], default=NO_WAY))
-
-
-def tiles_to_come(g: Vast) -> int:
-    """Tiles left, less those that open edges are about to take."""
-    left = len(g.stack) + len(g.cave.hand)
-    if left and not g.collapse and (g.agenda or g.reveals):
-        left = max(0, left - len(open_edges(g)))
-    return left
 
 
 def crystal_chances(g: Vast, dark: list[int]) -> dict[str, float]:

@@ -13,6 +13,7 @@ import pytest
 import uvicorn
 
 from tests.server.guests import Browser
+from tests.server.postgres import postgres
 from tests.toys.burrow import BURROW
 from wyrmtable.core import book
 from wyrmtable.server.app import create_app
@@ -116,6 +117,20 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
         for browser in house.browsers:
             await browser.close()
         await house.stop()
+
+
+@pytest.fixture(scope="session")
+def database() -> Iterator[str]:
+    """The address of a PostgreSQL."""
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture
+async def two(open_house: Open, database: str) -> tuple[House, House]:
+    """Two workers at one database, each on a port of its own, so that a test knows who is where."""
+    address = database.replace("postgresql", "postgresql+asyncpg", 1)
+    return await open_house(database=address, workers=2), await open_house(database=address, workers=2)
 
 
 @pytest.fixture

@@ -96,6 +96,7 @@ class Chair:
         self.chance = random.Random(1)
         self._news = asyncio.Event()
         self._reader = asyncio.create_task(self._read())
+        self._reader.add_done_callback(lambda _: self._news.set())
 
     async def _read(self) -> None:
         try:
@@ -108,7 +109,6 @@ class Chair:
             pass
         finally:
             self.closed = self.line.close_code
-            self._news.set()
 
     def _take(self, message: dict[str, Any]) -> None:
         match message["type"]:
@@ -152,11 +152,22 @@ class Chair:
 
         async def wait() -> None:
             while not holds(self):
-                assert self.closed is None, f"closed with {self.closed}"
+                if self._reader.done():
+                    self._reader.result()  # a frame that was wrong is no silence
+                    raise AssertionError(f"closed with {self.closed}")
                 self._news.clear()
                 await self._news.wait()
 
-        await asyncio.wait_for(wait(), patience)
+        try:
+            await asyncio.wait_for(wait(), patience)
+        except TimeoutError:
+            raise AssertionError(f"nothing of the kind within {patience} seconds; {self.seen()}") from None
+
+    def seen(self) -> str:
+        """What arrived here so far, in a line."""
+        told = {key: value for key, value in self.frame.items() if key not in ("scene", "beats", "asks")}
+        where = f"table {self.table.get('state')} after {self.table.get('decisions')} decisions"
+        return f"{len(self.raw)} messages, {where}, last frame {told}, asked {self.ask}, refused {self.refused[-3:]}"
 
     async def send(self, **message: Any) -> None:
         await self.line.send(json.dumps(message))

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from tests.server.conftest import House, Open
-from tests.server.guests import Chair, play_out
+from tests.server.guests import PATIENCE, Chair, play_out
+from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.record import Record
 
 
@@ -60,6 +63,56 @@ async def test_stale_and_double_answers_play_once(house: House) -> None:
         await tab.answer(["99"])
         await tab.until(lambda chair: chair.refused[-1] == "refused-illegal")
         assert len(await house.site.store.decisions(table)) == 2
+
+
+async def test_who_leaves_while_a_decision_is_stored_takes_nothing_along(house: House) -> None:
+    ada, eve = await house.person("Ada"), await house.person("Eve")
+    table = (await ada.open("tide", "me", "local"))["table"]
+    save = house.site.store.save
+    async with ada.sit(table, 0) as a, ada.sit(table, 1) as b, eve.sit(table) as watcher:
+        for chair in (a, b, watcher):
+            await chair.until(lambda chair: chair.frame)
+        await a.move()
+        await watcher.until(lambda chair: chair.frame["decisions"] == 1)
+
+        async def leave_first(*change: Any) -> bool:
+            await a.close()
+            while any(guest.viewer == 0 for guest in room.guests):
+                await asyncio.sleep(0.01)
+            return bool(await save(*change))
+
+        room = house.site.rooms.peek(table)
+        house.site.store.save = leave_first
+        await b.move()
+        house.site.store.save = save
+        await watcher.until(lambda chair: chair.frame["decisions"] == 2)
+        assert watcher.scene == room.play.match.scene(SPECTATOR)
+
+
+async def test_a_bot_answers_although_the_line_broke_of_the_one_before(house: House) -> None:
+    ada = await house.person("Ada")
+    table = (await ada.open("tide", "me", "bot"))["table"]
+    store, room = house.site.store, house.site.rooms.peek(table)
+    await until(lambda: len(room.stored) == 1 and not room.thinking.tasks)  # the bot has bid
+    save = store.save
+
+    async def break_line(*change: Any) -> Any:
+        store.save = save
+        await save(*change)
+        answer.cancel()
+        await asyncio.sleep(60)
+
+    store.save = break_line
+    asked = room.play.match.ask(0)
+    answer = asyncio.create_task(room.answer(0, [asked.options[0].name], asked.id))
+    await until(lambda: len(room.stored) == 3)  # both bids, and the bot's of the next round
+    assert answer.cancelled()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.01)
 
 
 async def test_a_changed_simultaneous_answer_counts(house: House) -> None:

@@ -4,29 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 
 import pytest
 from sqlalchemy import text
 
-from tests.server.conftest import House, Open
-from tests.server.guests import Browser, play_out
-from tests.server.postgres import binaries, postgres
+from tests.server.conftest import House
+from tests.server.guests import PATIENCE, Browser, play_out
+from tests.server.postgres import binaries
 from tests.server.running import Running
 
 pytestmark = pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
-
-
-async def two(open_house: Open, database: str) -> tuple[House, House]:
-    """Two workers at one database, each on a port of its own, so that a test knows who is where."""
-    address = database.replace("postgresql", "postgresql+asyncpg", 1)
-    return await open_house(database=address, workers=2), await open_house(database=address, workers=2)
 
 
 def elsewhere(browser: Browser, house: House) -> Browser:
@@ -38,8 +25,8 @@ def elsewhere(browser: Browser, house: House) -> Browser:
     return twin
 
 
-async def test_players_on_different_workers_see_each_other(open_house: Open, database: str) -> None:
-    one, other = await two(open_house, database)
+async def test_players_on_different_workers_see_each_other(two: tuple[House, House]) -> None:
+    one, other = two
     ada, ben = await one.person("Ada"), await other.person("Ben")
     table = (await ada.open("tide", "me", "open", "bot"))["table"]
     async with ada.sit(table, 0) as a:
@@ -63,9 +50,9 @@ async def test_players_on_different_workers_see_each_other(open_house: Open, dat
     assert (await ben.get(f"/api/tables/{table}/verify"))["agrees"]
 
 
-async def test_two_workers_never_both_append_a_decision(open_house: Open, database: str) -> None:
+async def test_two_workers_never_both_append_a_decision(two: tuple[House, House]) -> None:
     """Everybody answers at the same moment, on both workers, with two tabs for each seat."""
-    one, other = await two(open_house, database)
+    one, other = two
     ada, ben = await one.person("Ada"), await other.person("Ben")
     table = (await ada.open("tide", "me", "open", options={"rounds": 9}))["table"]
     await ben.post(f"/api/tables/{table}/join")
@@ -96,10 +83,10 @@ async def test_two_workers_never_both_append_a_decision(open_house: Open, databa
     assert (await ada.get(f"/api/tables/{table}/verify"))["agrees"]
 
 
-async def test_undo_is_seen_on_the_other_worker(open_house: Open, database: str) -> None:
+async def test_undo_is_seen_on_the_other_worker(two: tuple[House, House]) -> None:
     from tests.server.test_undo import at_a_choice_of
 
-    one, other = await two(open_house, database)
+    one, other = two
     ada, eve = await one.person("Ada"), await other.person("Eve")
     table, chair = await at_a_choice_of("act", one, ada)
     before = chair.frame["decisions"]
@@ -115,8 +102,8 @@ async def test_undo_is_seen_on_the_other_worker(open_house: Open, database: str)
     await chair.close()
 
 
-async def test_a_broken_line_between_workers_heals(open_house: Open, database: str) -> None:
-    one, other = await two(open_house, database)
+async def test_a_broken_line_between_workers_heals(two: tuple[House, House]) -> None:
+    one, other = two
     ada, ben = await one.person("Ada"), await other.person("Ben")
     table = (await ada.open("tide", "me", "open"))["table"]
     await ben.post(f"/api/tables/{table}/join")
@@ -130,11 +117,20 @@ async def test_a_broken_line_between_workers_heals(open_house: Open, database: s
         await play_out(a, b)
 
 
+async def both_workers(running: Running) -> None:
+    """Wait until both have answered; each new line goes to one of them."""
+    seen: set[str] = set()
+    async with asyncio.timeout(PATIENCE):
+        while len(seen) < 2:
+            browser = Browser(running.base)
+            seen.add((await browser.get("/health"))["worker"])
+            await browser.close()
+
+
 async def test_a_real_server_with_two_workers(database: str) -> None:
     async with Running(database, workers=2) as running:
         ada, ben = await Browser(running.base).arrive("Ada"), await Browser(running.base).arrive("Ben")
-        workers = {(await Browser(running.base).get("/health"))["worker"] for _ in range(20)}
-        assert len(workers) == 2
+        await both_workers(running)
         table = (await ada.open("tide", "me", "open", "bot"))["table"]
         await ben.post(f"/api/tables/{table}/join")
         watchers = [await ben.chair(table) for _ in range(6)]

@@ -57,6 +57,20 @@ async def test_matches_at_rest_cost_no_memory(open_house: Open) -> None:
     assert len(await house.site.store.decisions(tables[0])) == 2
 
 
+async def test_a_full_house_has_one_room_for_each_table(open_house: Open) -> None:
+    house: House = await open_house(live_tables=1)
+    ada, ben = await house.person("Ada"), await house.person("Ben")
+    full = (await ada.open("tide", "me", "local"))["table"]
+    async with ada.sit(full, 0) as chair:
+        await chair.until(lambda chair: chair.frame)
+        table = (await ada.open("tide", "me", "open"))["table"]
+        async with ada.sit(table, 0) as a:
+            await ben.post(f"/api/tables/{table}/join")
+            async with ben.sit(table, 1) as b:
+                await b.move()
+                await a.until(lambda chair: chair.frame.get("decisions") == 1)
+
+
 async def test_bots_wake_up_after_a_restart(open_house: Open) -> None:
     house: House = await open_house(bot_delay=1000.0)
     ada = await house.person("Ada")

@@ -1,9 +1,12 @@
-"""The line between workers: PostgreSQL's LISTEN and NOTIFY, through Litestar's channels."""
+"""The line between workers: PostgreSQL's LISTEN and NOTIFY, through Litestar's channels.
+
+A notice only says that something changed; what it is, is read from the store, where it was before the notice. Notices
+reach a worker as long as its line is whole, so all is read again when it was not.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,7 +17,7 @@ from wyrmtable.server.settings import Settings
 from wyrmtable.server.store import CHANNEL
 
 _LOOK_EVERY = 5.0
-"""Seconds between looks into the store, in case a notice was lost with a broken line."""
+"""Seconds between looks into the store, and whether the line is whole: a broken one may not show it."""
 
 
 @asynccontextmanager
@@ -27,45 +30,62 @@ async def listen(settings: Settings, rooms: Rooms) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await _end(tasks)
+
+
+async def _end(tasks: list[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _hear(settings: Settings, rooms: Rooms) -> None:
-    import asyncpg  # type: ignore[import-untyped]
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-
     address = settings.database.replace("+asyncpg", "", 1)
     while True:
-        broken = asyncio.Event()
-
-        async def connect(broken: asyncio.Event = broken) -> Any:
-            connection = await asyncpg.connect(address)
-            connection.add_termination_listener(lambda _: broken.set())
-            return connection
-
-        backend = AsyncPgChannelsBackend(make_connection=connect)
         try:
-            await backend.on_startup()
-            await backend.subscribe([CHANNEL])
-            await rooms.catch_up_all()
-            stream = asyncio.create_task(_pass_on(backend, rooms))
-            await broken.wait()
-            stream.cancel()
+            await _hear_on_one_line(address, rooms)
             log.warning("line to the other workers broke")
-        except asyncio.CancelledError:
-            with contextlib.suppress(Exception):
-                await backend.on_shutdown()
-            raise
         except Exception as error:
             log.warning("no line to the other workers", error=str(error))
         await asyncio.sleep(1)
 
 
+async def _hear_on_one_line(address: str, rooms: Rooms) -> None:
+    """Until it breaks."""
+    import asyncpg  # type: ignore[import-untyped]
+    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+    connection = await asyncpg.connect(address)
+    broken = asyncio.Event()
+    connection.add_termination_listener(lambda _: broken.set())
+
+    async def connect() -> Any:
+        return connection
+
+    backend = AsyncPgChannelsBackend(make_connection=connect)
+    tasks: list[asyncio.Task[Any]] = []
+    try:
+        await backend.on_startup()
+        await backend.subscribe([CHANNEL])
+        work = (_pass_on(backend, rooms), _try(connection), broken.wait())
+        tasks += [asyncio.create_task(each) for each in work]
+        await rooms.recover()  # only now, or what changes before the line is whole would be missed
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        await _end(tasks)
+        connection.terminate()
+
+
 async def _pass_on(backend: Any, rooms: Rooms) -> None:
     async for _, message in backend.stream_events():
         rooms.heard(message)
+
+
+async def _try(connection: Any) -> None:
+    """Ask on the line now and then; fails when there is no answer."""
+    while True:
+        await asyncio.sleep(_LOOK_EVERY)
+        await connection.execute("SELECT 1", timeout=2 * _LOOK_EVERY)
 
 
 async def _look(rooms: Rooms) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -63,15 +64,37 @@ class Room:
         self.guests: list[Guest] = []
         self.elsewhere: dict[str, Presence] = {}
         self.lock = asyncio.Lock()
+        self.showing = asyncio.Lock()
+        """Who is here is told to the other workers one after the other, the newest last."""
         self.seq = 0
         self.used = time.monotonic()
         self.thinking = Thinking(self)
+        self._users = 0
         self.unreadable = False
         self.leased = False
         """Whether this worker's bots think for the table."""
         self.said: int | None = None
         """The last line of chat that was told here."""
         self._begin()
+
+    # ---- in use
+
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """While this lasts the room stays the only one of its table on this worker.
+
+        Whoever waits for anything in a room keeps it, or news from elsewhere would come to another one.
+        """
+        self._users += 1
+        try:
+            yield
+        finally:
+            self._users -= 1
+            self.used = time.monotonic()
+
+    @property
+    def idle(self) -> bool:
+        return not self._users and not self.thinking.tasks
 
     # ---- loading
 
@@ -98,12 +121,13 @@ class Room:
 
     async def refresh(self, *, table: bool = True) -> None:
         """The match (and the table: seats, state) was changed in the store: catch up, tell."""
-        async with self.lock:
-            was = self.row.state
-            await self._refresh()
-            if table or self.row.state != was:
-                self.tell_table()
-        self.thinking.kick()
+        with self.kept():
+            async with self.lock:
+                was = self.row.state
+                await self._refresh()
+                if table or self.row.state != was:
+                    self.tell_table()
+            self.thinking.kick()
 
     async def _refresh(self) -> None:
         found = await self.rooms.store.snapshot(self.id)
@@ -166,9 +190,9 @@ class Room:
         if guest not in self.guests:
             return
         self.guests.remove(guest)
-        self.used = time.monotonic()
-        self._show()
-        self.tell_table()
+        async with self.lock:  # beats of a change that is being stored are for those who stay
+            self._show()
+            self.tell_table()
         seat = guest.viewer
         if self.play is not None and seat != SPECTATOR and seat not in self._seats_here():
             self.row.seats[seat].looked = len(self.play.match.decisions)
@@ -280,7 +304,7 @@ class Room:
     async def set_auto(self, seat: int, passes: str) -> None:
         async with self.lock:
             self.row.seats[seat].auto = passes
-            await self.rooms.store.set_seat(self.id, seat, auto=passes)
+            await self.rooms.store.set_seat(self.id, seat, self.rooms.message("match", self.id), auto=passes)
             play = self.play
             asked = play is not None and seat in play.match.open and play.match.open[seat].form == "window"
         if asked and passes != "never":
@@ -288,6 +312,13 @@ class Room:
 
     async def _change(self, seat: int, do: Callable[[Play], None], *, anew: bool = False, bot: bool = False) -> None:
         """Do it, store it, tell it; raises Refused, and then nothing has happened."""
+        with self.kept():
+            try:
+                await self._do(seat, do, anew, bot)
+            finally:
+                self.thinking.kick()  # also if the line broke of the one who did it
+
+    async def _do(self, seat: int, do: Callable[[Play], None], anew: bool, bot: bool) -> None:
         started = time.perf_counter()
         async with self.lock:
             if self.row.version < 0:
@@ -327,8 +358,6 @@ class Room:
                 await self._tell_own(play, seat)
             if play.match.over:
                 self.tell_table()
-        self.used = time.monotonic()
-        self.thinking.kick()
 
     def _playable(self) -> Play:
         if self.row.state == "waiting":

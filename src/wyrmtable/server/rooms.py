@@ -51,24 +51,26 @@ class Rooms:
         self.closing = False
         self._offers = 0
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ---- the cache
 
     async def get(self, id: str) -> Room:
-        """The room of a table, loaded if need be; raises Gone."""
-        room = self._rooms.get(id)
-        if room is not None:
-            room.used = time.monotonic()
-            return room
-        task = self._loading.get(id)
-        if task is None:
-            task = self._loading[id] = asyncio.create_task(self._load(id))
-            task.add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(task)
+        """The room of a table, loaded if need be; raises Gone.
 
-    async def _load(self, id: str) -> Room:
+        Between two steps of the caller it may be dropped from the cache, unless it is ``kept``.
+        """
+        while (room := self._rooms.get(id)) is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            await asyncio.shield(task)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, id: str) -> None:
         found = await self.store.snapshot(id)
         if found is None:
             raise Gone(id)
@@ -81,12 +83,11 @@ class Rooms:
         ROOMS.set(len(self._rooms))
         if self.settings.workers > 1:
             await self._notify(Notice(self.worker, "who", id))
-        return room
 
     def _evict(self) -> None:
         spare = len(self._rooms) - self.settings.live_tables
         if spare > 0:
-            idle = [room for room in self._rooms.values() if not room.guests and not room.thinking.tasks]
+            idle = [room for room in self._rooms.values() if room.idle and room.id not in self._loading]
             for room in sorted(idle, key=lambda room: room.used)[:spare]:
                 del self._rooms[room.id]
 
@@ -168,7 +169,8 @@ class Rooms:
 
     async def presence(self, room: Room) -> None:
         if self.settings.workers > 1:
-            await self._notify(Notice(self.worker, "here", room.id, room.presence()))
+            async with room.showing:
+                await self._notify(Notice(self.worker, "here", room.id, room.presence()))
 
     async def _notify(self, notice: Notice) -> None:
         try:
@@ -183,14 +185,19 @@ class Rooms:
             notice = msgspec.json.decode(message, type=Notice)
         except msgspec.DecodeError:
             return
-        room = self._rooms.get(notice.table)
-        if notice.worker != self.worker and room is not None:
-            self.spawn(self._follow(room, notice))
+        if notice.worker != self.worker and (notice.table in self._rooms or notice.table in self._loading):
+            self.spawn(self._follow(notice))
 
-    async def _follow(self, room: Room, notice: Notice) -> None:
+    async def _follow(self, notice: Notice) -> None:
+        loading = self._loading.get(notice.table)
+        if loading is not None:  # for somebody who is about to enter, and what was read may be older than the notice
+            await asyncio.wait({loading})
+        room = self._rooms.get(notice.table)
+        if room is None:
+            return
         try:
             match notice.kind:
-                case "match" | "table" if not room.guests and not room.thinking.tasks:
+                case "match" | "table" if room.idle and loading is None:
                     await self._let_go(room)
                 case "match" | "table":
                     await room.refresh(table=notice.kind == "table")
@@ -221,14 +228,23 @@ class Rooms:
             guest.leave(4404)
 
     async def catch_up_all(self) -> None:
-        """Compare all rooms with the store, after the line to the others was broken or in case it was."""
-        if not self._rooms:
-            return
-        versions = await self.store.versions(list(self._rooms))
-        for id, version in versions.items():
+        """Compare all matches with the store, in case a notice was lost."""
+        ids = list(self._rooms)
+        versions = await self.store.versions(ids) if ids else {}
+        for id in ids:
             room = self._rooms.get(id)
-            if room is not None and room.row.version != version and not room.lock.locked():
-                self.spawn(self._follow(room, Notice("", "match", id)))
+            if room is not None and room.row.version != versions.get(id) and not room.lock.locked():
+                self.spawn(self._follow(Notice("", "match", id)))
+
+    async def recover(self) -> None:
+        """Ask anew for all that is told on the line to the others, after it was broken."""
+        for id in list(self._rooms):
+            for kind in ("table", "chat"):
+                await self._follow(Notice("", kind, id))
+            if (room := self._rooms.get(id)) is not None:
+                room.elsewhere.clear()
+                room.tell_table()
+                await self._notify(Notice(self.worker, "who", id))
 
     def spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)

@@ -154,18 +154,19 @@ class Guest:
 
 async def serve_guest(socket: WebSocket[Any, Any, Any], guest: Guest, room: Room) -> None:
     """Sit at the table until the line breaks."""
-    SOCKETS.inc()
-    writer = asyncio.create_task(guest.write())
-    try:
-        await room.enter(guest)
-        reader = asyncio.create_task(guest.read(room))
-        done, pending = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        for task in done:
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-                task.result()
-    finally:
-        writer.cancel()
-        SOCKETS.dec()
-        await asyncio.shield(room.go(guest))
+    with room.kept():
+        SOCKETS.inc()
+        writer = asyncio.create_task(guest.write())
+        try:
+            await room.enter(guest)
+            reader = asyncio.create_task(guest.read(room))
+            done, pending = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            for task in pending:
+                task.cancel()
+            for task in done:
+                with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+                    task.result()
+        finally:
+            writer.cancel()
+            SOCKETS.dec()
+            await asyncio.shield(room.go(guest))

@@ -300,14 +300,18 @@ class Store:
             await connection.execute(update(tables).where(tables.c.id == id, tables.c.state == was).values(values))
             await self.notify(connection, message)
 
-    async def set_seat(self, id: str, seat: int, **values: Any) -> None:
+    async def set_seat(self, id: str, seat: int, message: bytes | None = None, **values: Any) -> None:
         async with self.write() as connection:
             await connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(**values))
+            if message is not None:
+                await self.notify(connection, message)
 
     # ---- chat
 
     async def add_chat(self, id: str, seat: int | None, name: str, said: str, message: bytes) -> int:
         async with self.write() as connection:
+            # Who asks for lines after the last one known misses none: numbers are given in the order of storing.
+            await connection.execute(select(tables.c.id).where(tables.c.id == id).with_for_update(key_share=True))
             query = insert(chat).values(table=id, seat=seat, name=name, text=said, at=now()).returning(chat.c.id)
             number: int = (await connection.execute(query)).scalar_one()
             await self.notify(connection, message)

@@ -130,6 +130,51 @@ def test_phone(person: Make) -> None:
         assert window["y"] <= box["y"] + box["height"] / 2 <= window["y"] + window["height"]
 
 
+def _spend_cubes(mira: Person) -> None:
+    """Put the Knight's cubes on stats until none is left: their places then say why not."""
+    place = mira.page.locator(".mat .steps li[data-legal] >> visible=true")
+    for _ in range(20):
+        mira.page.locator(".prompt.asked").wait_for()
+        if not place.count():
+            break
+        mira._press(place.first)
+        if mira.touch:
+            mira.prompt.get_by_role("button", name="Choose").tap()
+        expect(mira.prompt).not_to_contain_text("Sent")
+    expect(mira.page.locator(".mat .steps li[data-blocked]")).not_to_have_count(0)
+
+
+def test_pointing_moves_nothing(person: Make) -> None:
+    """What the bar says of a thing under the pointer does not move that thing away, to and fro without end."""
+    mira = person("Mira", size=PHONE)
+    mira.open_table(GAME, options={"Roles": "K"})
+    mira.wait_for_table()
+    _spend_cubes(mira)
+    page = mira.page
+    page.mouse.move(5, 5)
+    bubble = mira.prompt.locator(".bubble")
+    expect(bubble).to_have_count(0)
+    boxes = [mira.prompt.bounding_box(), page.locator(".mat").bounding_box()]
+    for step in page.locator(".mat .steps li[data-blocked] >> visible=true").all():
+        box = step.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 2)
+        expect(bubble).to_contain_text("cube")
+        assert [mira.prompt.bounding_box(), page.locator(".mat").bounding_box()] == boxes
+
+
+def test_a_finger_does_not_hover(person: Make) -> None:
+    """After a tap browsers report a mouse resting there; only what was tapped is pointed at."""
+    mira = person("Mira", size=PHONE, touch=True)
+    mira.open_table(GAME, options={"Roles": "K"})
+    mira.wait_for_table()
+    for _ in range(6):
+        mira.page.locator(".prompt.asked").wait_for()
+        mira.act()
+        mira.page.wait_for_timeout(100)
+        expect(mira.page.locator("[data-pointed]:not([data-chosen])")).to_have_count(0)
+
+
 def test_the_map_stays_readable(person: Make) -> None:
     """Tiles keep their size however far the map grows; what one may choose is in sight until one looks elsewhere."""
     mira = person("Mira")

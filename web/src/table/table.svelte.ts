@@ -43,6 +43,8 @@ export class TableState {
   pendingNames: string[] = $state.raw([]);
   /** Under the pointer or the focus. */
   hovered: string | null = $state(null);
+  /** The last press was a finger's: browsers then report a mouse that rests where it tapped, but nobody points there. */
+  finger = false;
   /** Selected by a first tap. */
   held: string | null = $state(null);
   /** Opened in the inspector until closed. */
@@ -322,6 +324,11 @@ export class TableState {
     const told = this.tree.chain(place).map((each) => this.blocked.get(each)).find(Boolean);
     if (told) this.reason = { text: told.why, rule: told.rule ?? '', place };
     else if (this.ask) this.session.send({ type: 'why', ask: this.ask.id, place });
+  }
+
+  /** A pointer came over a place; a finger does not hover. */
+  hover(place: string, event: PointerEvent): void {
+    if (event.pointerType !== 'touch' && !this.finger) this.hovered = place;
   }
 
   /** Pointer or focus left a place; noted a moment later, because a thing may lose the focus while it is being redrawn. */

@@ -5,24 +5,21 @@ import type { TableState } from './table.svelte';
 export function target(table: TableState, place: string, role = ''): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     node.dataset.place = place;
-    let touch = false;
     let timer = 0;
 
     const click = (event: Event): void => {
       event.stopPropagation();
       if (node.dataset.moved) return;
-      table.press(place, touch);
+      table.press(place, table.finger);
     };
     // Over and out bubble, so that leaving a thing for what holds it points at the holder again.
     const over = (event: PointerEvent): void => {
       event.stopPropagation();
-      touch = event.pointerType === 'touch';
-      if (!touch) table.hovered = place;
+      table.hover(place, event);
     };
     const down = (event: PointerEvent): void => {
-      touch = event.pointerType === 'touch';
       clearTimeout(timer);
-      if (touch) timer = window.setTimeout(() => table.inspect(place), 450);
+      if (event.pointerType === 'touch') timer = window.setTimeout(() => table.inspect(place), 450);
     };
     const up = (): void => clearTimeout(timer);
     const leave = (event: Event): void => {

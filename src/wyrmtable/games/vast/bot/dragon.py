@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.games.vast.bot import dragon_plan as plan
-from wyrmtable.games.vast.bot.dragon_ways import LONG, to_the_entrance, underground
+from wyrmtable.games.vast.bot.dragon_ways import LIGHT, LONG, Exits, underground, ways_out
 from wyrmtable.games.vast.bot.goals import tiles_to_come
 from wyrmtable.games.vast.data import CARRIED, DRAGON, FACES, GEMS, GOBLINS, IS_LIT, KIND, POWERS, ROGUE, THIEF, WYRM
 from wyrmtable.games.vast.grid import HOME, distance, hit_cells
@@ -14,7 +14,8 @@ from wyrmtable.games.vast.state import Vast
 CUBE = 10.0
 """A Sloth cube taken; everything else is measured by it."""
 AWAKE = 25.0
-SURFACED = 45.0
+SURFACED = 80.0
+"""More than any way out can cost, through the dark too: he does not wait below for a better place."""
 HEALTH = 7.0
 HOPE = 0.97
 """What the rest of this turn may bring is worth a little less than having it, so that he does it."""
@@ -72,7 +73,7 @@ def judge_dragon(g: Vast) -> float:
             value += HOPE * caught(g, here, plan.at_hand(g))
     if unpaid:
         value -= SYMBOL * len(POWERS[unpaid].cost) + WASTE * (unpaid == "wrath")
-    exits = to_the_entrance(g)
+    exits = ways_out(g)
     if dragon.surfaced:
         return value + AWAKE + SURFACED + way_out(g, here, exits, mine)
     ways = underground(g, here)
@@ -84,7 +85,7 @@ def judge_dragon(g: Vast) -> float:
     if g.plays(GOBLINS):
         value += HUNGER * dragon.sloth["hunger"]
     value += cubes_to_come(g, here, ways, mine)
-    return value + crystal_worth(g, ways, crystals, exits)
+    return value + crystal_worth(g, ways, crystals, exits.moves)
 
 
 def gems_out(g: Vast) -> float:
@@ -129,35 +130,46 @@ def crystal_worth(g: Vast, ways: dict[int, int], crystals: list[int], exits: dic
     if not crystals:
         return 0.0
     need = g.rules.wake - g.dragon.wake
-    best = min(exits.get(cell, LONG) for cell in crystals)
-    value = 8.0 - best + 0.5 * min(3, len(crystals))
+    away = {cell: min(LONG, exits.get(cell, LONG)) for cell in crystals}
+    value = 8.0 - min(away.values()) + 0.5 * min(3, len(crystals))
     if need <= 2:
-        value -= 0.8 * min(exits.get(cell, LONG) + ways.get(cell, LONG) for cell in crystals)
+        value -= 0.8 * min(away[cell] + ways.get(cell, LONG) for cell in crystals)
     return value
 
 
-def way_up(g: Vast, here: int, ways: dict[int, int], crystals: list[int], exits: dict[int, int], mine: bool) -> float:
+def way_up(g: Vast, here: int, ways: dict[int, int], crystals: list[int], exits: Exits, mine: bool) -> float:
     """To the Lit Crystal tile from which the whole way is shortest; where there is none, light."""
     means = plan.at_hand(g) if mine else plan.next_turn(g)
     if not crystals:
-        miss = plan.misses(g, means, here, means.wings, plan.share_hidden(g, "crystal"))
+        miss = plan.misses(g, means, here, means.flames, means.wings, plan.share_hidden(g, "crystal"))
         return (HOPE if mine else NEXT) * FOUND * (1 - miss)
     moves = means.free_move + means.wings if mine else 0
     best = -1.0
     for cell in crystals:
-        down, up = ways.get(cell, LONG), exits.get(cell, LONG)
+        down, up = ways.get(cell, LONG), exits.moves.get(cell, LONG)
         value = max(FOUND, 2 * FOUND - MOVEMENT * (down + up))
         if mine and down <= moves:
-            value = HOPE * (SURFACED + max(0.0, OUT - MOVEMENT * up)) - MOVEMENT * 0.1 * down
+            spare = means.wings - max(0, down - means.free_move)
+            value = HOPE * (SURFACED + OUT - MOVEMENT * up) - MOVEMENT * 0.1 * down
+            value += lit_ahead(g, means, here, spare, exits.dark.get(cell, ()))
         best = max(best, value)
     return best
 
 
-def way_out(g: Vast, here: int, exits: dict[int, int], mine: bool) -> float:
-    up = exits.get(here, LONG)
-    value = max(0.0, OUT - MOVEMENT * up)
+def way_out(g: Vast, here: int, exits: Exits, mine: bool) -> float:
+    """The way to the Entrance on the surface; where it lies in the dark he must light it, or he never leaves."""
+    up, dark = exits.moves.get(here, LONG), exits.dark.get(here, ())
+    value = OUT - MOVEMENT * up
     if mine:
         means = plan.at_hand(g)
-        if up <= means.free_move + means.wings:
+        if up <= means.free_move + means.wings and not dark:
             value += OUT
+        value += lit_ahead(g, means, here, means.wings, dark)
     return value
+
+
+def lit_ahead(g: Vast, means: plan.Means, here: int, wings: int, dark: tuple[int, ...]) -> float:
+    """What lighting the rest of the way this turn saves him."""
+    if not dark:
+        return 0.0
+    return HOPE * MOVEMENT * LIGHT * (plan.lights(g, means, here, wings, dark) + plan.BEGUN * means.lighting)

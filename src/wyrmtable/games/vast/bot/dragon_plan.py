@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from wyrmtable.games.vast.data import CARRIED, DRAGON, FACES, GEMS, GOBLINS, HELD, IS_DARK, KIND, POWERS, SUPPLY, TRIBES
-from wyrmtable.games.vast.grid import hit_cells
+from wyrmtable.games.vast.grid import AROUND, hit_cells
 from wyrmtable.games.vast.rules.paying import ready_gems
 from wyrmtable.games.vast.rules.sloth import MEAL, MOST_EATEN
 from wyrmtable.games.vast.rules.stats import spirit
@@ -31,6 +31,7 @@ class Means:
         "claws",
         "earned",
         "flames",
+        "flaming",
         "flying",
         "free_move",
         "gem",
@@ -46,7 +47,7 @@ class Means:
 
     def __init__(self, claws: int, flames: int, wings: int) -> None:
         self.claws, self.flames, self.wings = claws, flames, wings
-        self.slithers = self.burns = self.scorches = self.clawing = 0
+        self.slithers = self.burns = self.scorches = self.clawing = self.flaming = 0
         """Chosen and not yet used."""
         self.free_move = self.pick_up = self.gem = self.still = True
         self.moved = self.flying = self.lighting = False
@@ -73,8 +74,8 @@ def at_hand(g: Vast) -> Means:
             means.burns += power == "burn"
             means.scorches += power == "scorch"
             means.clawing += power == "claw"
-            if power in ("flame", "wing"):
-                symbols[power] += 1
+            means.flaming += power == "flame"
+            symbols["wing"] += power == "wing"
             means.flying |= power == "wing"
             means.lighting |= power in ("flame", "burn", "scorch")
     means.claws, means.flames, means.wings = (max(0, symbols[symbol]) for symbol in ("claw", "flame", "wing"))
@@ -117,15 +118,14 @@ def share_hidden(g: Vast, kind: str) -> float:
     return sum(KIND[code] == kind for code in hidden) / len(hidden) if hidden else 0.0
 
 
-def misses(g: Vast, means: Means, centre: int, wings: int, share: float) -> float:
+def misses(g: Vast, means: Means, centre: int, flames: int, wings: int, share: float) -> float:
     """The chance that all he may still reveal from there is of another type than one with this share."""
     tiles = g.tiles
     dark = [sum(IS_DARK[tiles[cell]] for cell in hit_cells(g, centre, face)) for face in FACES]
     flame = sum((1 - share) ** n for n in dark) / len(FACES)
     scorch = (1 - share) ** max(dark)
     burn = 1 - share
-    flames = means.flames
-    miss = scorch**means.scorches * burn**means.burns
+    miss = scorch**means.scorches * burn**means.burns * flame**means.flaming
     while flames:
         if flames > 1 and scorch < flame * flame:
             miss *= scorch
@@ -137,6 +137,25 @@ def misses(g: Vast, means: Means, centre: int, wings: int, share: float) -> floa
             miss *= flame
             flames -= 1
     return miss
+
+
+def lights(g: Vast, means: Means, centre: int, wings: int, wanted: Sequence[int]) -> float:
+    """How many of these Dark tiles he may still light from there, on average."""
+    flame = sum(cell in wanted for face in FACES for cell in hit_cells(g, centre, face)) / len(FACES)
+    scorch = sum(centre + delta in wanted for delta in AROUND)
+    flames = means.flames
+    lit = means.burns + means.scorches * scorch + means.flaming * flame
+    while flames:
+        if flames > 1 and scorch / 2 > max(flame, min(1, wings)):
+            lit += scorch
+            flames -= 2
+        elif wings and flame < 1:
+            lit += 1
+            flames, wings = flames - 1, wings - 1
+        else:
+            lit += flame
+            flames -= 1
+    return min(len(wanted), lit)
 
 
 def claw_eats(g: Vast, centre: int) -> float:
@@ -164,13 +183,14 @@ def cubes(
     for end, moves in ends.items():
         slithers = means.slithers + min(means.claws, means.flames)
         free = means.slithers
+        flames = means.flames
         value = -MOVE * moves
         if greedy and (held or end in treasures):
             if sloth["greed"]:
                 value += 1.0
             elif slithers:
                 value += 1.0 if free else 1.0 - SLITHER
-                slithers, free = slithers - 1, 0
+                slithers, free, flames = slithers - 1, 0, flames - (not free)
         if proud:
             still = means.still and not means.moved and not moves
             sure = [track in means.earned for track in ("pride_event", "pride_gem")]
@@ -184,9 +204,9 @@ def cubes(
                 value += 1.0 if free else 1.0 - SLITHER
             elif sloth["pride_event"]:
                 wings = means.wings - max(0, moves - means.free_move)
-                miss = misses(g, means, here, wings, share)
+                miss = misses(g, means, here, flames, wings, share)
                 if end not in (here, NOWHERE):
-                    miss = min(miss, misses(g, means, end, wings, share))
+                    miss = min(miss, misses(g, means, end, flames, wings, share))
                 value += 1 - miss + BEGUN * means.lighting
         if value > best:
             best, best_end = value, end

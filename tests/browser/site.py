@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -12,16 +11,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.server.ports import free_port
+
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "wyrmtable" / "server" / "static" / "index.html"
-START = 30.0
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
+START = 60.0
 
 
 def build_client() -> None:

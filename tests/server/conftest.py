@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ import pytest
 import uvicorn
 
 from tests.server.guests import Browser
+from tests.server.ports import free_port
 from tests.server.postgres import postgres
 from tests.toys.burrow import BURROW
 from wyrmtable.core import book
@@ -38,13 +38,6 @@ def burrow() -> Iterator[None]:
     book._points = real
     book.games.cache_clear()
     book.find_game.cache_clear()
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 class House:

@@ -11,14 +11,12 @@ import os
 import signal
 import sys
 
-import httpx
-
 from tests.server.running import Running
 
 
 class Forked(Running):
     async def prepare(self) -> None:
-        self.parent = await asyncio.create_subprocess_exec(
+        self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             *("-m", "tests.server.forked", str(self.port), self.database),
             env=self.environment,
@@ -27,17 +25,11 @@ class Forked(Running):
         )
 
     async def start(self) -> None:
-        assert self.parent.stdin
-        assert self.parent.stdout
-        self.parent.stdin.write(b"\n")
-        self.pid = int(await self.parent.stdout.readline())
-        async with httpx.AsyncClient() as client:
-            for _ in range(1000):
-                with contextlib.suppress(httpx.TransportError):
-                    if (await client.get(f"{self.base}/health")).status_code == 200:
-                        return
-                await asyncio.sleep(0.02)
-        raise TimeoutError("the server does not start")
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(b"\n")
+        self.pid = int(await self.process.stdout.readline())
+        await self.answers()
 
     async def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
@@ -45,8 +37,8 @@ class Forked(Running):
     async def end(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             await self.kill()
-        self.parent.terminate()
-        await self.parent.wait()
+        self.process.terminate()
+        await self.process.wait()
 
 
 def main(port: int, database: str) -> None:

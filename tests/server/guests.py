@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from wyrmtable.core.scene import Beat, Scene
 from wyrmtable.core.scenes import apply_beat
 
-PATIENCE = 15.0
+PATIENCE = 30.0
+"""Seconds until something that should have happened is missed; a busy machine is slow."""
 
 
 class Browser:

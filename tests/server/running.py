@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
@@ -10,8 +11,9 @@ from types import TracebackType
 
 import httpx
 
-from tests.server.conftest import free_port
+from tests.server.ports import free_port
 
+START = 60.0
 QUICK = {
     "WYRMTABLE_BOT_DELAY": "0",
     "WYRMTABLE_BOT_PROCESSES": "0",
@@ -40,15 +42,17 @@ class Running:
             stdout=asyncio.subprocess.DEVNULL,
             start_new_session=True,
         )
-        async with httpx.AsyncClient() as client:
-            for _ in range(600):
+        await self.answers()
+
+    async def answers(self) -> None:
+        """Wait until it does."""
+        async with asyncio.timeout(START), httpx.AsyncClient() as client:
+            while True:
                 assert self.process.returncode is None, f"the server ended with {self.process.returncode}"
-                try:
+                with contextlib.suppress(httpx.TransportError):
                     if (await client.get(f"{self.base}/health")).status_code == 200:
                         return
-                except httpx.TransportError:
-                    await asyncio.sleep(0.05)
-        raise TimeoutError("the server does not start")
+                await asyncio.sleep(0.05)
 
     async def kill(self) -> None:
         """As a power cut would: without a word."""

@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from tests.server.conftest import House
 from tests.server.guests import PATIENCE
 from tests.server.postgres import binaries
+from tests.server.test_postgres import cut_lines
 from wyrmtable.server import bus
 
 pytestmark = pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
@@ -180,9 +180,7 @@ async def test_all_is_told_again_after_a_broken_line(two: tuple[House, House]) -
     table = (await ada.open("tide", "me", "local"))["table"]
     async with ada.sit(table, 0) as a, eve.sit(table) as watcher:
         await watcher.until(lambda chair: chair.table and chair.table["seats"][0].get("here"))
-        async with one.site.store.write() as connection:
-            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-            await connection.execute(text(cut))
+        await cut_lines(one)
         await a.send(type="say", text="still there?")
         await a.send(type="look", seat=1)
         await ada.post(f"/api/tables/{table}/leave", {"seat": 0})

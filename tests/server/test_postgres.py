@@ -12,6 +12,7 @@ from tests.server.conftest import House
 from tests.server.guests import PATIENCE, Browser, play_out
 from tests.server.postgres import binaries
 from tests.server.running import Running
+from wyrmtable.server.bus import LINE
 
 pytestmark = pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
 
@@ -102,6 +103,13 @@ async def test_undo_is_seen_on_the_other_worker(two: tuple[House, House]) -> Non
     await chair.close()
 
 
+async def cut_lines(house: House) -> None:
+    """Break what both workers hear each other on."""
+    async with house.site.store.write() as connection:
+        cut = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :line")
+        assert len((await connection.execute(cut, {"line": LINE})).all()) == 2
+
+
 async def test_a_broken_line_between_workers_heals(two: tuple[House, House]) -> None:
     one, other = two
     ada, ben = await one.person("Ada"), await other.person("Ben")
@@ -109,9 +117,7 @@ async def test_a_broken_line_between_workers_heals(two: tuple[House, House]) -> 
     await ben.post(f"/api/tables/{table}/join")
     async with ada.sit(table, 0) as a, ben.sit(table, 1) as b:
         await b.until(lambda chair: chair.ask)
-        async with one.site.store.write() as connection:
-            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-            await connection.execute(text(cut))
+        await cut_lines(one)
         await a.move()
         await b.until(lambda chair: chair.frame["decisions"] == 1)
         await play_out(a, b)

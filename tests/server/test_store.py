@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from tests.server.conftest import House, Open
-from tests.server.guests import play_out
+from tests.server.guests import PATIENCE, play_out
 from wyrmtable.server.migrate import _upgrade
 from wyrmtable.server.schema import metadata
 from wyrmtable.server.settings import BadSettings, database_url, read_settings
@@ -80,11 +80,9 @@ async def test_bots_wake_up_after_a_restart(open_house: Open) -> None:
     await house.stop()
     house.settings = open_settings(house, bot_delay=0.0)
     await house.start()
-    for _ in range(200):
-        if len(await house.site.store.decisions(table)) >= 2:
-            break
-        await asyncio.sleep(0.05)
-    assert len(await house.site.store.decisions(table)) >= 2
+    async with asyncio.timeout(PATIENCE):
+        while len(await house.site.store.decisions(table)) < 2:
+            await asyncio.sleep(0.05)
 
 
 def open_settings(house: House, **changes: object) -> object:

@@ -16,6 +16,8 @@ from wyrmtable.server.rooms import Rooms
 from wyrmtable.server.settings import Settings
 from wyrmtable.server.store import CHANNEL
 
+LINE = "wyrmtable line"
+"""What the database calls it."""
 _LOOK_EVERY = 5.0
 """Seconds between looks into the store, and whether the line is whole: a broken one may not show it."""
 
@@ -26,8 +28,10 @@ async def listen(settings: Settings, rooms: Rooms) -> AsyncIterator[None]:
     if settings.workers == 1:
         yield
         return
-    tasks = [asyncio.create_task(_hear(settings, rooms)), asyncio.create_task(_look(rooms))]
+    tried = asyncio.Event()
+    tasks = [asyncio.create_task(_hear(settings, rooms, tried)), asyncio.create_task(_look(rooms))]
     try:
+        await tried.wait()
         yield
     finally:
         await _end(tasks)
@@ -39,23 +43,24 @@ async def _end(tasks: list[asyncio.Task[Any]]) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _hear(settings: Settings, rooms: Rooms) -> None:
+async def _hear(settings: Settings, rooms: Rooms, tried: asyncio.Event) -> None:
     address = settings.database.replace("+asyncpg", "", 1)
     while True:
         try:
-            await _hear_on_one_line(address, rooms)
+            await _hear_on_one_line(address, rooms, tried)
             log.warning("line to the other workers broke")
         except Exception as error:
             log.warning("no line to the other workers", error=str(error))
+            tried.set()
         await asyncio.sleep(1)
 
 
-async def _hear_on_one_line(address: str, rooms: Rooms) -> None:
+async def _hear_on_one_line(address: str, rooms: Rooms, whole: asyncio.Event) -> None:
     """Until it breaks."""
     import asyncpg  # type: ignore[import-untyped]
     from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
-    connection = await asyncpg.connect(address)
+    connection = await asyncpg.connect(address, server_settings={"application_name": LINE})
     broken = asyncio.Event()
     connection.add_termination_listener(lambda _: broken.set())
 
@@ -67,6 +72,7 @@ async def _hear_on_one_line(address: str, rooms: Rooms) -> None:
     try:
         await backend.on_startup()
         await backend.subscribe([CHANNEL])
+        whole.set()
         work = (_pass_on(backend, rooms), _try(connection), broken.wait())
         tasks += [asyncio.create_task(each) for each in work]
         await rooms.recover()  # only now, or what changes before the line is whole would be missed

@@ -80,7 +80,7 @@ export class Speech {
       const tile = this.tree.tileOn(board.origin ?? '');
       return (tile && this.name(tile)) || this.words.say('cell-origin');
     }
-    return parts.join(', ');
+    return this.words.list(parts);
   }
 
   icon(name: string): string {

@@ -210,6 +210,8 @@ export class TableState {
   /** A person clicked, tapped or pressed Enter on a place. */
   press(place: string, touch = false): void {
     this.reason = null;
+    // A small screen has no room for what was looked at before; a tap that looks at something opens it anew.
+    if (this.finger) this.inspected = null;
     if (!this.ask || !this.active) {
       this.inspect(place);
       return;

@@ -110,7 +110,7 @@ export class Words {
     return name ? `${OPEN}r${value.id}${MIDDLE}${name}${CLOSE}` : '';
   }
 
-  private list(items: string[]): string {
+  list(items: string[]): string {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
   }
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Make
-from tests.browser.person import PHONE, PICTURES, WIDE, Person, elements, expect, messages, play
+from tests.browser.person import PHONE, PICTURES, WIDE, Person, elements, expect, messages, play, until
 
 GAME = "vast"
 CLICKS = 60
@@ -171,6 +171,36 @@ def test_a_finger_does_not_hover(person: Make) -> None:
         mira.act()
         mira.page.wait_for_timeout(100)
         expect(mira.page.locator("[data-pointed]:not([data-chosen])")).to_have_count(0)
+
+
+def test_what_glows_comes_into_sight(person: Make) -> None:
+    """A phone shows a part of the table: a new question brings its answers there, wherever one has scrolled."""
+    mira = person("Mira", size=PHONE, touch=True)
+    mira.open_table(GAME, options={"Roles": "K"})
+    mira.wait_for_table()
+    page, choose = mira.page, mira.prompt.get_by_role("button", name="Choose")
+    answered = 0
+    for _ in range(24):
+        page.locator(".prompt.asked, section.end").first.wait_for()
+        if mira.over or answered == 5:
+            break
+        if not choose.count():
+            mira.act()
+            continue
+        page.evaluate("document.querySelector('.table').scrollTo(0, 9999)")
+        choose.tap()
+        answered += 1
+        expect(choose).to_have_count(0)
+        page.locator(".prompt.asked, section.end").first.wait_for()
+        if page.locator("[data-legal] >> visible=true").count():
+            until(
+                mira,
+                """[...document.querySelectorAll('[data-legal]')].some((node) => {
+                    const { top, bottom } = node.getBoundingClientRect();
+                    return top + bottom > 100 && top + bottom < 2 * innerHeight;
+                })""",
+            )
+    assert answered
 
 
 def test_the_map_stays_readable(person: Make) -> None:

@@ -65,12 +65,17 @@ class Rooms:
             task = self._loading.get(id)
             if task is None:
                 task = self._loading[id] = asyncio.create_task(self._load(id))
-                task.add_done_callback(lambda _: self._loading.pop(id, None))
             await asyncio.shield(task)
         room.used = time.monotonic()
         return room
 
     async def _load(self, id: str) -> None:
+        try:
+            await self._read(id)
+        finally:
+            del self._loading[id]
+
+    async def _read(self, id: str) -> None:
         found = await self.store.snapshot(id)
         if found is None:
             raise Gone(id)

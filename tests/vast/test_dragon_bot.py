@@ -44,6 +44,20 @@ def test_surfaced_he_lights_the_dark_tile_that_cuts_him_off() -> None:
     assert t.g.is_lit(cell_at(0, -1))
 
 
+def test_surfaced_he_flies_through_a_wall_though_the_way_is_longer_than_a_turn() -> None:
+    """The free move leads only away from the Entrance; a Wing is a step out all the same."""
+    t = Table("GD")
+    for y in (-1, -2, -3, -4):
+        t.lit(0, y, "ns")
+    t.lit(0, -5, "esw")
+    t.lit(0, -6, "ew")
+    dragon_at(t, 0, -5, "claw", "claw", "claw", "flame", "wing", wake=11)
+    t.token("flame", 0, 0)
+    t.g.dragon.awake = t.g.dragon.surfaced = True
+    play_his_turn(t)
+    assert t.at("dragon") == (0, -4)
+
+
 def test_the_last_cubes_come_by_slither_and_not_by_a_lucky_flame() -> None:
     """Claw and Flame move a cube where it is sure to be taken; the same Flame cannot be rolled as well."""
     t = Table("GD")

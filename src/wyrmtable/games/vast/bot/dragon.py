@@ -39,6 +39,8 @@ FOUND = 20.0
 OUT = 30.0
 MOVEMENT = 3.5
 """Awake: a Lit Crystal tile known; surfaced: the Entrance in sight; and a movement on the way up and out."""
+AFAR = 0.5
+"""A movement counts for less on the way to a Crystal tile out of reach this turn: others come in between."""
 SYMBOL = 0.2
 """Nothing is spent for nothing."""
 ROUND = 12.0
@@ -147,11 +149,12 @@ def way_up(g: Vast, here: int, ways: dict[int, int], crystals: list[int], exits:
     best = -1.0
     for cell in crystals:
         down, up = ways.get(cell, LONG), exits.moves.get(cell, LONG)
-        value = max(FOUND, 2 * FOUND - MOVEMENT * (down + up))
         if mine and down <= moves:
             spare = means.wings - max(0, down - means.free_move)
             value = HOPE * (SURFACED + OUT - MOVEMENT * up) - MOVEMENT * 0.1 * down
-            value += lit_ahead(g, means, here, spare, exits.dark.get(cell, ()))
+            value += HOPE * MOVEMENT * lit_ahead(g, means, here, spare, exits.dark.get(cell, ()))
+        else:
+            value = 2 * FOUND - MOVEMENT * AFAR * (down + up - HOPE * moves)
         best = max(best, value)
     return best
 
@@ -162,14 +165,16 @@ def way_out(g: Vast, here: int, exits: Exits, mine: bool) -> float:
     value = OUT - MOVEMENT * up
     if mine:
         means = plan.at_hand(g)
-        if up <= means.free_move + means.wings and not dark:
+        moves = means.free_move + means.wings
+        if up <= moves and not dark:
             value += OUT
-        value += lit_ahead(g, means, here, means.wings, dark)
+        saved = min(up, moves + lit_ahead(g, means, here, means.wings, dark))
+        value += MOVEMENT * (HOPE * saved + plan.BEGUN * means.flying)
     return value
 
 
 def lit_ahead(g: Vast, means: plan.Means, here: int, wings: int, dark: tuple[int, ...]) -> float:
-    """What lighting the rest of the way this turn saves him."""
+    """The movements that lighting the way this turn may save him."""
     if not dark:
         return 0.0
-    return HOPE * MOVEMENT * LIGHT * (plan.lights(g, means, here, wings, dark) + plan.BEGUN * means.lighting)
+    return LIGHT * (plan.lights(g, means, here, wings, dark) + plan.BEGUN * means.lighting)

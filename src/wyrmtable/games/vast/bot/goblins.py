@@ -19,6 +19,8 @@ DONE = 0.3
 WANDER = 0.15
 TIRED = 0.01
 """For an activation that is over, against one more step: Tribes may go any way, and shall not for ever."""
+BACK = 3.0
+"""A Lit tile it has left before: whoever goes to and fro has nothing to do there."""
 RAGE = (0.0, 1.0, 3.5, 5.5)
 """More Rage is more War cards to choose from."""
 PERSON = 1.2
@@ -42,6 +44,8 @@ def judge_goblins(g: Vast) -> float:
     goblins = g.goblins
     value = RAGE[goblins.rage] + DONE * sum(goblins.activated)
     value -= (WANDER + TIRED * goblins.steps) * goblins.steps
+    if goblins.steps and g.tiles.get(g.pieces[goblins.active], 0) >> 3 in goblins.lit_left:
+        value -= BACK
     value += PERSON * sum(goblins.population) + MONSTER * sum(map(len, goblins.monsters))
     value += SECRET * len(goblins.secrets) + OPEN_SECRET * len(goblins.face_up)
     if g.turn == GOBLINS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.games.vast.bot.goals import crystal_bias, tiles_to_come
+from wyrmtable.games.vast.bot.goblins_errands import LOST, WALK, errands, has_flare, out_of_order, weary
 from wyrmtable.games.vast.bot.goblins_ways import (
     GROWTH,
     LEAVE,
@@ -45,16 +46,18 @@ SIGHT = (45.0, 20.0, 8.0)
 more light would only take their dark ways."""
 SECLUDED = 4
 """A Crystal that walls part from all but so few tiles is as good as not found."""
-FILL = 1.5
-"""Less for each side where the tile may ask for a new one."""
+FILL = (1.5, 6.0)
+"""Less for each side where the tile may ask for a new one, without a Cave and with one: the Tribes that smash five
+Crystals are those who light few other tiles, because the Cave's own tiles hide most of the Crystals."""
 START = 0.2
 """For the four tiles of the setup, which are never Crystals."""
 HOPE = 0.5
 """Part of this for the Dark tiles a Flare could still hit this turn."""
 OUT = 1.0
 """A Tribe on the map."""
-LOST = 1.0
-"""One of a Tribe lost to the light on the way to a good place for a Flare."""
+DEAR = 6.0
+"""One of a Tribe lost to the light on the way to a good place for a Flare, when a Crystal is in sight and strong Tribes
+are needed soon."""
 SOON = 0.3
 """The same for a Flare of a later turn."""
 COMING = 0.9
@@ -120,6 +123,7 @@ def seek_crystals(g: Vast) -> float:
     )
     if g.plays(CAVE):
         value -= OMEN * (len(g.cave.omens) + (income(g) if g.turn != CAVE else 0))
+        value += errands(g, [band for band in bands if band.tribe not in pair], beside)
     value += sum([HELPERS.get(card, 0.0) for cards in g.goblins.monsters for card in cards])
     value += sum([ADVICE.get(card, 0.0) for card in g.goblins.secrets]) - cave_in_held(g)
     for cell, code in g.tiles.items():
@@ -130,7 +134,8 @@ def seek_crystals(g: Vast) -> float:
         wanted -= 1
     if near < min(wanted, len(SIGHT)) and GOBLINS in g.rules.flare:
         idle = [band for band in bands if band.people and band.tribe not in pair]
-        value += hope_of_light(g, pace, SIGHT[max(0, near)], idle, homes, beside)
+        value -= out_of_order(g, near <= 0, bands, beside)
+        value += hope_of_light(g, pace, max(0, near), idle, homes, beside)
     return value
 
 
@@ -152,7 +157,7 @@ def cave_in_held(g: Vast) -> float:
 
 
 def hope_of_light(
-    g: Vast, pace: float, sight: float, bands: list[Band], homes: dict[str, list[int]], beside: Beside
+    g: Vast, pace: float, near: int, bands: list[Band], homes: dict[str, list[int]], beside: Beside
 ) -> float:
     """What is being turned up, and what Flares of these Tribes may still show this turn or later.
 
@@ -160,26 +165,28 @@ def hope_of_light(
     """
     dark = dark_tiles(g)
     likely = crystal_chances(g, dark)
-    fill = pace * FILL if g.tiles_left else 0.0
+    fill = FILL[g.plays(CAVE)] if g.tiles_left else 0.0
     worth = {}
     for cell in dark:
-        light = pace * sight * likely[TILES[g.tiles[cell] >> 3].symbol] * crystal_bias(g, cell)
+        light = pace * SIGHT[near] * likely[TILES[g.tiles[cell] >> 3].symbol] * crystal_bias(g, cell)
         worth[cell] = light - fill * open_sides(g, cell)
     for delta in DELTA:  # never Crystals
         if HOME + delta in worth:
             worth[HOME + delta] = START
     value = sum([worth[cell] for cell in g.reveals[-1].left]) if g.reveals else 0.0
+    price = DEAR if near else LOST
     for band in bands:
-        fresh = band.ready and f"flare:{PIECES[band.tribe]}" not in g.goblins.used
+        fresh = has_flare(g, band) and not weary(g, band)
         if band.out:
             left = band.left if fresh else 0
+            part = HOPE if fresh else SOON
             best = max(
                 [
-                    shown(worth, cell) - STEP * (way % LEAVE) - LOST * (way // LEAVE // 2 - left // 2)
+                    part * shown(worth, cell) - WALK * (way % LEAVE) - price * (way // LEAVE // 2 - left // 2)
                     for cell, way in reach(g, band.cell, left, beside).items()
                 ]
             )
-            value += OUT + (HOPE if fresh else SOON) * best
+            value += OUT + best
         else:
             best = max([shown(worth, cell) for cell in homes.get(PIECES[band.tribe], ())], default=0.0)
             value += (SOON * COMING if band.ready else SOON * LATER) * best

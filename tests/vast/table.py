@@ -287,7 +287,6 @@ class Table:
         g.phase = "start" if start and phase == "start" else phase
         self.match.rests = []
         self.match.decisions = []
-        self.match._draws = []
         self.match._flow = None
         self.match.state = g
         self._live = True

@@ -181,14 +181,15 @@ def hope_of_light(
             left = band.left if fresh else 0
             part = HOPE if fresh else SOON
             best = max(
-                [
+                [0.0]
+                + [
                     part * shown(worth, cell) - WALK * (way % LEAVE) - price * (way // LEAVE // 2 - left // 2)
                     for cell, way in reach(g, band.cell, left, beside).items()
                 ]
             )
             value += OUT + best
         else:
-            best = max([shown(worth, cell) for cell in homes.get(PIECES[band.tribe], ())], default=0.0)
+            best = max([0.0, *(shown(worth, cell) for cell in homes.get(PIECES[band.tribe], ()))])
             value += (SOON * COMING if band.ready else SOON * LATER) * best
     return value
 

@@ -99,6 +99,11 @@ export class Session {
     this.send({ type: 'answer', ask, names });
   }
 
+  /** Take back the last decision, unless an answer is on its way: what is offered may be gone with it. */
+  takeBack(): void {
+    if (this.undo && this.sent === null) this.send({ type: 'undo', to: this.undo.to });
+  }
+
   /** Take a message of the server. */
   receive(message: ToClient): void {
     switch (message.type) {

@@ -59,6 +59,16 @@ describe('the table', () => {
     expect(sent).toEqual([{ type: 'answer', ask: '41.9f3a', names: ['card:m1'] }]);
   });
 
+  it('takes back what is offered, but not while an answer is on its way', async () => {
+    const { session, sent } = await open('market', (frame) => ({ ...frame, undo: { to: 40, what: { t: 'm', id: 'undo' } } }));
+    click(button('Undo'));
+    expect(sent).toEqual([{ type: 'undo', to: 40 }]);
+    click(at('card:m1'));
+    expect(session.sent).toBeTruthy();
+    click(button('Undo'));
+    expect(sent.map((message) => message.type)).toEqual(['undo', 'answer']);
+  });
+
   it('says why a blocked thing cannot be chosen, and asks the server about others', async () => {
     const { sent } = await open('market');
     click(at('card:h9'));

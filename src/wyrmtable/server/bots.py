@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from wyrmtable import bots
 from wyrmtable.bots.bot import chain
-from wyrmtable.core.book import find_game
+from wyrmtable.core.book import find_game, games
 from wyrmtable.core.match import Match
 from wyrmtable.core.record import Record
 from wyrmtable.server.logs import log
@@ -49,6 +49,10 @@ def _begin(parent: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+def _read_games() -> int:
+    return len(games())
+
+
 class Pool:
     """Processes for work that takes long; made when first needed, made anew when one dies."""
 
@@ -68,8 +72,8 @@ class Pool:
         return self._pool
 
     def warm(self) -> None:
-        """Start a process now, so that the first work does not wait for it."""
-        self._warm = self._executor().submit(os.getpid)
+        """Start a process now, and let it read the games, so that the first work does not wait for that."""
+        self._warm = self._executor().submit(_read_games)
 
     @property
     def ready(self) -> bool:

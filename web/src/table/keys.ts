@@ -37,7 +37,7 @@ export function press(table: TableState, root: HTMLElement, event: KeyboardEvent
     case 'z':
     case 'u':
       if (!table.session.undo) return false;
-      table.session.send({ type: 'undo', to: table.session.undo.to });
+      table.session.takeBack();
       return true;
     case 'r':
       if (!table.turning) return false;

@@ -178,9 +178,9 @@ class Vast(State):
         return max(self.terrain) >= 0
 
     @property
-    def tiles_left(self) -> bool:
-        """Whether a tile can still be placed."""
-        return bool(self.stack or self.cave.hand)
+    def tiles_left(self) -> int:
+        """Tiles that can still be placed: when there are none the Collapse begins."""
+        return len(self.stack) + len(self.cave.hand)
 
     def is_dark(self, cell: int) -> bool:
         code = self.tiles.get(cell)

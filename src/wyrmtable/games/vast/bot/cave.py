@@ -53,8 +53,7 @@ ENDED = 0.3
 
 
 def judge_cave(g: Vast) -> float:
-    left = len(g.stack) + len(g.cave.hand)
-    value = 16.0 * min(g.crystal_tiles_removed, g.rules.crystal_tiles) - 1.2 * left - 3.0 * g.cave.hatred
+    value = 16.0 * min(g.crystal_tiles_removed, g.rules.crystal_tiles) - 1.2 * g.tiles_left - 3.0 * g.cave.hatred
     value += 25.0 * g.collapse + sum([SPORE if omen in SPORES else OMEN for omen in g.cave.omens])
     value -= LURE * within_reach(g)
     value += ENDED * (g.turn != CAVE)

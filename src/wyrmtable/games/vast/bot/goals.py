@@ -30,7 +30,7 @@ def crystal_bias(g: Vast, cell: int) -> float:
 
 def tiles_to_come(g: Vast) -> int:
     """Tiles before the Collapse, less those that open edges are about to take."""
-    left = len(g.stack) + len(g.cave.hand)
+    left = g.tiles_left
     if left and not g.collapse and (g.agenda or g.reveals):
         left = max(0, left - len(open_edges(g)))
     return left

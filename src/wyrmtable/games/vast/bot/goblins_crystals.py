@@ -144,12 +144,7 @@ def cave_in_held(g: Vast) -> float:
     as new ones."""
     goblins = g.goblins
     tiles = goblins.population[EYE]
-    due = (
-        g.turn == GOBLINS
-        and g.phase == "activate"
-        and not g.collapse
-        and len(g.stack) + len(g.cave.hand) <= FEW * tiles
-    )
+    due = g.turn == GOBLINS and g.phase == "activate" and not g.collapse and g.tiles_left <= FEW * tiles
     if not due or len(goblins.secrets) + len(goblins.face_up) > SECRETS_LIMIT:
         return 0.0
     thrown = goblins.secret_discard[-1:] == ["cave_in"] and len(goblins.secrets) + len(goblins.face_up) == SECRETS_LIMIT

@@ -25,7 +25,6 @@ from wyrmtable.games.vast.bot.knight_worth import (
     grit_worth,
     hurt,
     sign,
-    tiles_left,
     unseen_odds,
 )
 from wyrmtable.games.vast.data import (
@@ -81,7 +80,7 @@ class Plan:
         self.smashed = g.crystals.count(ON_KNIGHT)
         self.crystals = [cell for cell in g.crystals if cell >= 0]
         self.treasures = [cell for cell in g.treasures if cell >= 0]
-        self.to_come = tiles_left(g)
+        self.to_come = g.tiles_left
         late = 1.0 - min(1.0, self.to_come / FEW)
         self.back = (BACK + BACK_LATE * late) * self.smashed
         self.stake = LIFE[1]

@@ -39,11 +39,6 @@ TIME = 1.2
 """A tile in the stack puts the Collapse off."""
 
 
-def tiles_left(g: Vast) -> int:
-    """Tiles before the Collapse."""
-    return len(g.stack) + len(g.cave.hand)
-
-
 def ambush_cards(g: Vast) -> float:
     """How often an Event is an Ambush."""
     return g.event_deck.count("ambush") / len(g.event_deck) if g.event_deck else 0.0

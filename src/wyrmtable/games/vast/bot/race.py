@@ -74,8 +74,7 @@ def rounds_left(g: Vast, role: int) -> float:
     if role == DRAGON:
         return dragon_rounds(g)
     if role == CAVE:
-        left = len(g.stack) + len(g.cave.hand)
-        return left / TILES + FALL * max(0, g.rules.crystal_tiles - g.crystal_tiles_removed) + g.cave.hatred
+        return g.tiles_left / TILES + FALL * max(0, g.rules.crystal_tiles - g.crystal_tiles_removed) + g.cave.hatred
     return thief_rounds(g)
 
 

@@ -219,7 +219,7 @@ def soporific_spores(g: Vast) -> Rule[None]:
 
 def can_shape(g: Vast) -> bool:
     """Whether a tile can be placed or, in the Collapse, removed."""
-    return can_collapse(g) if g.collapse else g.tiles_left
+    return can_collapse(g) if g.collapse else g.tiles_left > 0
 
 
 def can_hate(g: Vast) -> bool:

@@ -299,7 +299,7 @@ def _cave_badges(g: Vast) -> tuple[Pip, ...]:
     return (
         Pip("gone", g.crystal_tiles_removed, g.rules.crystal_tiles, "crystal"),
         Pip("omens", len(g.cave.omens), None, "omentoken"),
-        Pip("tiles", len(g.stack) + len(g.cave.hand)),
+        Pip("tiles", g.tiles_left),
         *((Pip("token.hatred", g.cave.hatred, g.rules.hatred),) if g.rules.hatred else ()),
     )
 

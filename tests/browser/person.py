@@ -187,6 +187,7 @@ class Person:
     def _press(self, what: Locator, force: bool = False) -> None:
         if self.touch:
             what.tap(timeout=3000, force=force)
+            self.page.wait_for_timeout(60)  # a tap becomes a click only a moment after the finger has left
         else:
             what.click(timeout=3000, force=force)
 

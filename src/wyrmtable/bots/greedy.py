@@ -54,7 +54,9 @@ def _outcome(match: Match[Any], seat: int, values: list[Any], fate: int, on: boo
     group = run.group
     for value in values:
         run.send(value)
-    if run.seat == seat and run.question.kind in match.game.completing:
+        while not run.over and run.seat != seat and run.game.completes(run.state, run.question):
+            run.pick(weighted(run, random))
+    if not run.over and run.seat == seat and run.game.completes(run.state, run.question):
         more = answers(run.question, ANSWERS, random)
         return max([_outcome(match, seat, [*values, answer], fate, on) for answer in more])
     for _ in range(_PICKS):

@@ -63,8 +63,6 @@ class Game(ABC, Generic[S]):
     """Typed options (bool, int with bounds, Literal); the defaults make the standard game."""
     State: type[S]
     things: ClassVar[Things] = {}
-    completing: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of questions that only complete an answer just given, as a target does; bots weigh both together."""
 
     # ---- rules
 
@@ -124,6 +122,10 @@ class Game(ABC, Generic[S]):
     def evaluate(self, state: S, seat: int) -> float:
         """How good the position is for a seat; any scale, higher is better."""
         return 0.0
+
+    def completes(self, state: S, question: Choice) -> bool:
+        """Whether the question only completes an answer just given, as that for a target does; bots weigh both together."""
+        return False
 
     def prefer(self, state: S, question: Choice, picks: Sequence[Any]) -> Sequence[float] | None:
         """Weights of the next single picks for quick, sensible play; None for all alike.

@@ -32,9 +32,6 @@ class VastGame(Game[Vast]):
     )
     Options = Options
     State = Vast
-    completing = frozenset(
-        {"secret-tribe", "tunnel-to", "hex", "place-tile", "bats-token", "forced-move", "curse-turn", "event-under"}
-    )
 
     def setup(self, players: int, options: Any, chance: Chance) -> Vast:
         return setup.set_up(players, options, chance)
@@ -75,6 +72,9 @@ class VastGame(Game[Vast]):
 
     def evaluate(self, state: Vast, seat: int) -> float:
         return bot.evaluate(state, seat)
+
+    def completes(self, state: Vast, question: Choice) -> bool:
+        return bot.completes(state, question)
 
     def prefer(self, state: Vast, question: Choice, picks: Sequence[Any]) -> Sequence[float] | None:
         return bot.prefer(state, question, picks)

@@ -13,13 +13,15 @@ from wyrmtable.games.vast.bot.habits import habit
 from wyrmtable.games.vast.bot.knight import judge_knight
 from wyrmtable.games.vast.bot.race import danger
 from wyrmtable.games.vast.bot.thief import judge_thief
-from wyrmtable.games.vast.data import CAVE
+from wyrmtable.games.vast.data import CAVE, GOBLINS
 from wyrmtable.games.vast.state import Vast
 
 JUDGES: tuple[Callable[[Vast], float], ...] = (judge_knight, judge_goblins, judge_dragon, judge_cave, judge_thief)
 WON = 1000.0
 FEAR = (1.0, 0.6, 0.8, 1.3, 0.6)
 """How much the danger that others win weighs against each role's own position."""
+TARGETS = frozenset({"secret-tribe", "tunnel-to", "hex", "bats-token", "forced-move", "curse-turn", "event-under"})
+"""Questions for whom or what an answer just given is meant."""
 
 
 def evaluate(g: Vast, seat: int) -> float:
@@ -37,3 +39,11 @@ def evaluate(g: Vast, seat: int) -> float:
 
 def prefer(g: Vast, question: Choice, picks: Sequence[Any]) -> list[float]:
     return [habit(question.kind, name_of(pick)) for pick in picks]
+
+
+def completes(g: Vast, question: Choice) -> bool:
+    """Targets; the tile for a space the Cave has chosen; and the space and tile of an Explore, which takes one away."""
+    kind = question.kind
+    if kind == "place-tile":
+        return g.turn in (GOBLINS, CAVE)
+    return kind in TARGETS or (kind == "place-space" and g.turn == GOBLINS)

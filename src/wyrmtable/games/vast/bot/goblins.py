@@ -7,6 +7,7 @@ from math import comb
 
 from wyrmtable.games.vast.bot.goals import FAR, nearest, progress, walk
 from wyrmtable.games.vast.bot.goblins_crystals import seek_crystals
+from wyrmtable.games.vast.bot.goblins_errands import BACK, retraced
 from wyrmtable.games.vast.bot.goblins_hunt import hunt_dragon
 from wyrmtable.games.vast.bot.goblins_ways import lairs
 from wyrmtable.games.vast.data import BONES, DRAGON, GOBLINS, HERO, KNIGHT, PIECES, SUPPLY, TRIBES, WAR
@@ -19,8 +20,6 @@ DONE = 0.3
 WANDER = 0.15
 TIRED = 0.01
 """For an activation that is over, against one more step: Tribes may go any way, and shall not for ever."""
-BACK = 3.0
-"""A Lit tile it has left before: whoever goes to and fro has nothing to do there."""
 RAGE = (0.0, 1.0, 3.5, 5.5)
 """More Rage is more War cards to choose from."""
 PERSON = 1.2
@@ -44,16 +43,14 @@ def judge_goblins(g: Vast) -> float:
     goblins = g.goblins
     value = RAGE[goblins.rage] + DONE * sum(goblins.activated)
     value -= (WANDER + TIRED * goblins.steps) * goblins.steps
-    if goblins.steps and g.tiles.get(g.pieces[goblins.active], 0) >> 3 in goblins.lit_left:
-        value -= BACK
     value += PERSON * sum(goblins.population) + MONSTER * sum(map(len, goblins.monsters))
     value += SECRET * len(goblins.secrets) + OPEN_SECRET * len(goblins.face_up)
     if g.turn == GOBLINS:
         value += war_card(g)
     if g.plays(KNIGHT):
-        value += 1.8 * progress(g, GOBLINS) + hunt(g, g.pieces[HERO], knight_strength(g))
+        value += 1.8 * progress(g, GOBLINS) + hunt(g, g.pieces[HERO], knight_strength(g)) - BACK * retraced(g)
     elif g.plays(DRAGON):
-        value += hunt_dragon(g)
+        value += hunt_dragon(g) - BACK * retraced(g)
     else:
         value += seek_crystals(g)
     return value

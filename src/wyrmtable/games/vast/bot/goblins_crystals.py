@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.games.vast.bot.goals import crystal_bias, tiles_to_come
-from wyrmtable.games.vast.bot.goblins_errands import LOST, WALK, errands, has_flare, out_of_order, weary
+from wyrmtable.games.vast.bot.goblins_errands import BACK, LOST, WALK, errands, has_flare, out_of_order, retraced, weary
 from wyrmtable.games.vast.bot.goblins_ways import (
     GROWTH,
     LEAVE,
@@ -20,6 +20,7 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     open_sides,
     reach,
     roads,
+    strikes,
     way_of,
 )
 from wyrmtable.games.vast.data import CAVE, EYE, GOBLINS, IS_LIT, KIND, ON_GOBLINS, PIECES, TILES
@@ -53,13 +54,16 @@ START = 0.2
 """For the four tiles of the setup, which are never Crystals."""
 HOPE = 0.5
 """Part of this for the Dark tiles a Flare could still hit this turn."""
+LATE = 0.6
+"""Part of that when fewer than two strong Tribes are left to smash what it shows."""
+SOON = 0.3
+"""Part of this for a Flare of a later turn."""
+SPARED = 0.5
+"""One lost to the light on the way to a good place for a Flare, if the Tribe stays strong: War cards bring more."""
+DEAR = 6.0
+"""The same if it does not, when a Crystal is in sight and strong Tribes are needed soon."""
 OUT = 1.0
 """A Tribe on the map."""
-DEAR = 6.0
-"""One of a Tribe lost to the light on the way to a good place for a Flare, when a Crystal is in sight and strong Tribes
-are needed soon."""
-SOON = 0.3
-"""The same for a Flare of a later turn."""
 COMING = 0.9
 LATER = 0.45
 """A hidden Tribe that may come out this turn, and one that may only in the next."""
@@ -114,7 +118,9 @@ def seek_crystals(g: Vast) -> float:
     for cell in found:
         road = roads(g, cell, beside)
         near += len(road) > SECLUDED
-        best, pair = max((best, pair), smash_soon(g, cell, road, bands, homes))
+        best, pair = max((best, pair), smash_soon(g, cell, road, bands, homes, beside))
+    if retraced(g) and g.goblins.active not in pair:
+        value -= BACK
     value += (
         FOUND * min(wanted, near)
         + best
@@ -158,6 +164,37 @@ def hope_of_light(
 
     Each space around a Flare is hit by half of the faces of the die.
     """
+    worth = promises(g, pace, near)
+    value = sum([worth[cell] for cell in g.reveals[-1].left]) if g.reveals else 0.0
+    smash = g.rules.smash_strength
+    scouts = []
+    for band in bands:
+        if not band.out:
+            best = max([0.0, *(shown(worth, cell) for cell in homes.get(PIECES[band.tribe], ()))])
+            value += (SOON * COMING if band.ready else SOON * LATER) * best
+            continue
+        fresh = has_flare(g, band) and not weary(g, band)
+        left = band.left if fresh else 0
+        part = HOPE if fresh else SOON
+        best = 0.0
+        for cell, way in reach(g, band, left, beside).items():
+            people = way // LEAVE // 2 - left // 2
+            price = SPARED if band.strength - people >= smash else DEAR if near else LOST
+            best = max(best, part * shown(worth, cell) - WALK * (way % LEAVE) - price * people)
+        value += OUT
+        if fresh and not near:
+            scouts.append((band.tribe != g.goblins.active, band.strength >= smash, -best))
+        else:
+            value += best
+    strong = sum([able for _, able, _ in scouts])
+    for _, able, less in sorted(scouts):  # the active, the weak, the strong with the best place first
+        value -= less if strong > 1 else LATE * less
+        strong -= able
+    return value
+
+
+def promises(g: Vast, pace: float, near: int) -> dict[int, float]:
+    """What it is worth to turn up each of the Dark tiles."""
     dark = dark_tiles(g)
     likely = crystal_chances(g, dark)
     fill = FILL[g.plays(CAVE)] if g.tiles_left else 0.0
@@ -168,25 +205,7 @@ def hope_of_light(
     for delta in DELTA:  # never Crystals
         if HOME + delta in worth:
             worth[HOME + delta] = START
-    value = sum([worth[cell] for cell in g.reveals[-1].left]) if g.reveals else 0.0
-    price = DEAR if near else LOST
-    for band in bands:
-        fresh = has_flare(g, band) and not weary(g, band)
-        if band.out:
-            left = band.left if fresh else 0
-            part = HOPE if fresh else SOON
-            best = max(
-                [0.0]
-                + [
-                    part * shown(worth, cell) - WALK * (way % LEAVE) - price * (way // LEAVE // 2 - left // 2)
-                    for cell, way in reach(g, band.cell, left, beside).items()
-                ]
-            )
-            value += OUT + best
-        else:
-            best = max([0.0, *(shown(worth, cell) for cell in homes.get(PIECES[band.tribe], ()))])
-            value += (SOON * COMING if band.ready else SOON * LATER) * best
-    return value
+    return worth
 
 
 def shown(worth: dict[int, float], centre: int) -> float:
@@ -194,7 +213,7 @@ def shown(worth: dict[int, float], centre: int) -> float:
 
 
 def smash_soon(
-    g: Vast, crystal: int, road: dict[int, int], bands: list[Band], homes: dict[str, list[int]]
+    g: Vast, crystal: int, road: dict[int, int], bands: list[Band], homes: dict[str, list[int]], beside: Beside
 ) -> tuple[float, list[int]]:
     """How near the smashing of this Crystal is; and the Tribes on their way to do it this turn."""
     smash = g.rules.smash_strength
@@ -206,15 +225,16 @@ def smash_soon(
             struck = 1
         own = road
         if "golem" in g.goblins.monsters[band.tribe]:  # minds no walls
-            own = roads(g, crystal, {cell: neighbours(g, cell) for cell in g.tiles})
+            own = roads(g, crystal, {cell: neighbours(g, cell) for cell in g.tiles}, band.trodden)
+        elif band.trodden:
+            own = roads(g, crystal, beside, band.trodden)
         way = way_of(g, band, own) if band.out else best_lair(band, homes, own)
         if way >= NO_WAY or not band.people:
             chances.append(0.02 * band.people)
             continue
-        cost = loss(band, way)
-        if band.ready and band.out and band.strength - cost >= smash and band.people > cost:
+        if strikes(band, way, smash):
             able.append((way % LEAVE, band.tribe))
-        likely = chance(band.strength + GROWTH - cost - TIRED * (way // LEAVE) - smash)
+        likely = chance(band.strength + GROWTH - loss(band, way) - TIRED * (way // LEAVE) - smash)
         likely *= 1.0 if band.out else COMING if band.ready else LATER
         chances.append(likely * (1 - FAR_OFF * min(1.0, way % LEAVE / 12)))
     if len(able) + struck >= 2:

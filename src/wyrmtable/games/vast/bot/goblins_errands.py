@@ -16,6 +16,8 @@ LOST = 2.0
 """Less for one of the Tribe lost to the light on the way."""
 LONG = 9
 """After so many steps there is no better place in mind: Tribes shall not go to and fro for ever."""
+BACK = 3.0
+"""A Lit tile it has left before: whoever goes to and fro has nothing to do there."""
 ORDER = 3.0
 """A hidden Tribe comes out before another has used its Flare."""
 SCOUT = 3.0
@@ -28,7 +30,7 @@ def errands(g: Vast, bands: list[Band], beside: Beside) -> float:
     value = -TREASURE * len(treasures)
     for band in bands:
         if band.ready and band.out and not weary(g, band):
-            ways = reach(g, band.cell, band.left, beside)
+            ways = reach(g, band, band.left, beside)
             plunder = [
                 ERRAND * TREASURE - WALK * (way % LEAVE) - LOST * (way // LEAVE // 2 - band.left // 2)
                 for cell in treasures
@@ -64,7 +66,7 @@ def out_of_order(g: Vast, blind: bool, bands: list[Band], beside: Beside) -> flo
 
 def meet(g: Vast, band: Band, other: Band, beside: Beside) -> float:
     """How well one Tribe can come to the other in the same turn."""
-    way = reach(g, band.cell, 0, beside).get(other.cell, NO_WAY)
+    way = reach(g, band, 0, beside).get(other.cell, NO_WAY)
     return 1.0 if way < 2 * LEAVE else 0.6 if way < 4 * LEAVE else 0.2 if way < NO_WAY else 0.0
 
 
@@ -75,3 +77,9 @@ def has_flare(g: Vast, band: Band) -> bool:
 
 def weary(g: Vast, band: Band) -> bool:
     return g.goblins.active == band.tribe and g.goblins.steps > LONG
+
+
+def retraced(g: Vast) -> bool:
+    """The active Tribe stands on a Lit tile it has left before."""
+    goblins = g.goblins
+    return goblins.steps > 0 and g.tiles.get(g.pieces[goblins.active], 0) >> 3 in goblins.lit_left

@@ -14,6 +14,7 @@ from wyrmtable.games.vast.bot.goblins_ways import (
     loss,
     muster,
     roads,
+    strikes,
     way_of,
 )
 from wyrmtable.games.vast.data import WYRM
@@ -47,10 +48,9 @@ def hunt_dragon(g: Vast) -> float:
         way = way_of(g, band, road) if band.out else best_lair(band, homes, road)
         if way >= NO_WAY or not band.people:
             continue
-        cost = loss(band, way)
-        if band.ready and band.out and band.strength - cost >= needed and band.people > cost:
+        if strikes(band, way, needed):
             value += NOW - STEP * (way % LEAVE)
         else:
-            likely = chance(band.strength + GROWTH - cost - TIRED * (way // LEAVE) - needed)
+            likely = chance(band.strength + GROWTH - loss(band, way) - TIRED * (way // LEAVE) - needed)
             value += NEXT * likely * (1.0 if band.out else COMING if band.ready else LATER)
     return value

@@ -19,6 +19,7 @@ SURE, LIKELY = 0.1, 0.85
 UNLIKELY = 0.33
 """Chance of a deed in a later turn: with Strength just enough, what more of it adds and what less of it costs."""
 NEVER = 0.05
+NOWHERE: frozenset[int] = frozenset()
 
 
 class Band(NamedTuple):
@@ -39,6 +40,10 @@ class Band(NamedTuple):
     """Leaving the light costs it nothing this turn."""
     worm: bool
     """It may still jump with its Underworm."""
+    stays: bool
+    """Secret Tunnels have brought it here: it goes no further this turn."""
+    trodden: frozenset[int]
+    """The Lit tiles it has left: leaving them again costs nothing."""
 
 
 def muster(g: Vast) -> list[Band]:
@@ -54,8 +59,10 @@ def muster(g: Vast) -> list[Band]:
             strength += 1
         cell = g.pieces[tribe]
         ready = acting and people > 0 and not goblins.activated[tribe]
-        if not ready and f"fire_bomber:{PIECES[tribe]}" in goblins.used:
+        name = PIECES[tribe]
+        if not ready and f"fire_bomber:{name}" in goblins.used:
             strength -= FIRE_BOMBER
+        trodden = frozenset(goblins.lit_left) if goblins.active == tribe else NOWHERE
         bands.append(
             Band(
                 tribe,
@@ -64,9 +71,11 @@ def muster(g: Vast) -> list[Band]:
                 cell,
                 ready,
                 cell in g.tiles,
-                len(goblins.lit_left) if goblins.active == tribe else 0,
-                ready and f"blind_fury:{PIECES[tribe]}" in goblins.used,
-                "underworm" in goblins.monsters[tribe] and f"worm:{PIECES[tribe]}" not in goblins.used,
+                len(trodden),
+                ready and f"blind_fury:{name}" in goblins.used,
+                "underworm" in goblins.monsters[tribe] and f"worm:{name}" not in goblins.used,
+                ready and f"tunnels:{name}" in goblins.used,
+                trodden,
             )
         )
     return bands
@@ -92,7 +101,7 @@ def all_ways(g: Vast) -> Beside:
     return {cell: ways(g, cell) for cell in g.tiles}
 
 
-def roads(g: Vast, target: int, beside: Beside) -> dict[int, int]:
+def roads(g: Vast, target: int, beside: Beside, trodden: frozenset[int] = NOWHERE) -> dict[int, int]:
     """The way to a space from every other: Lit tiles left, and steps; none through a tile about to be turned up,
     because its walls are not known yet."""
     tiles = g.tiles
@@ -105,7 +114,7 @@ def roads(g: Vast, target: int, beside: Beside) -> dict[int, int]:
             so_far = cost[cell] + 1
             for to in beside[cell]:
                 if to not in cost and to not in soon:
-                    if IS_LIT[tiles[to]]:
+                    if IS_LIT[tiles[to]] and tiles[to] >> 3 not in trodden:
                         cost[to] = so_far + LEAVE
                         beyond.append(to)
                     else:
@@ -118,6 +127,13 @@ def roads(g: Vast, target: int, beside: Beside) -> dict[int, int]:
 def loss(band: Band, way: int) -> int:
     """Population lost to the light on a way."""
     return 0 if band.fury else (band.left + way // LEAVE) // 2 - band.left // 2
+
+
+def strikes(band: Band, way: int, needed: int) -> bool:
+    """It can be there this turn with the Strength needed."""
+    cost = loss(band, way)
+    may_go = band.ready and band.out and (way == 0 or not band.stays)
+    return may_go and band.strength - cost >= needed and band.people > cost
 
 
 def best_lair(band: Band, homes: dict[str, list[int]], road: dict[int, int]) -> int:
@@ -152,15 +168,17 @@ def chance(margin: float) -> float:
     return min(1.0, LIKELY + SURE * margin) if margin >= 0 else max(NEVER, LIKELY + UNLIKELY * margin)
 
 
-def reach(g: Vast, start: int, left: int, beside: Beside) -> dict[int, int]:
-    """The way from a space to every other, counted as in ``roads``, for a Tribe that has left so many Lit tiles."""
+def reach(g: Vast, band: Band, left: int, beside: Beside) -> dict[int, int]:
+    """The way of a Tribe to every space, counted as in ``roads``, when it has left so many Lit tiles."""
     tiles = g.tiles
-    cost = {start: left * LEAVE}
-    level = [start]
+    cost = {band.cell: left * LEAVE}
+    if band.stays:
+        return cost
+    level = [band.cell]
     while level:
         beyond: list[int] = []
         for cell in level:
-            lit = IS_LIT[tiles[cell]]
+            lit = IS_LIT[tiles[cell]] and tiles[cell] >> 3 not in band.trodden
             so_far = cost[cell] + 1 + lit * LEAVE
             for to in beside[cell]:
                 if to not in cost:

@@ -351,3 +351,103 @@ def test_no_terrain_after_the_collapse_began() -> None:
     t.rest()
     assert t.asked == "dragon-act"
     assert t.offers("cube:pride_event")  # it still counts for his pride
+
+
+# ---- in passing
+
+
+def pits(t: Table) -> None:
+    """Pits beyond Lit tiles east, west and south of the Entrance, the Flame Wall in the eastern one."""
+    t.lit(-1, 0, "")
+    t.lit(0, 1, "")
+    for cell in ((2, 0), (-2, 0), (0, 2)):
+        lay(t, "pit", cell)
+    t.token("flame_wall", 2, 0)
+
+
+def test_the_flame_wall_ends_her_turn_in_the_middle_of_the_river() -> None:
+    """P-GRIT, §11.5: a placed cube lost ends the turn at once, the current carries her no further."""
+    t = fresh()
+    lay(t, "river", (2, 0), (3, 0), (4, 0), (5, 0))
+    t.put("knight", 1, 0)
+    t.cubes("movement", "perception", "strength")
+    t.g.knight.grit = 5
+    t.token("flame_wall", 3, 0)
+    t.turn("knight", phase="act")
+    t.answer("step:2,0", "5,0", "strength")
+    assert t.at("knight") == (3, 0)
+    assert t.role == "goblins"
+
+
+def test_the_flame_wall_burns_in_a_pit() -> None:
+    """§7.4, §11.5: a Pit is entered, too; who is burned there still comes out, for nobody ends a turn in it."""
+    t = fresh()
+    pits(t)
+    t.put("knight", 1, 0)
+    t.cubes("movement", "perception", "strength")
+    t.g.knight.grit = 5
+    t.turn("knight", phase="act")
+    t.answer("pit:-1,0", "strength")
+    assert t.at("knight") == (-1, 0)
+    assert t.g.knight.grit == 0
+    assert t.role == "goblins"
+
+
+@pytest.mark.parametrize(("population", "end"), [(2, (-1, 0)), (1, None)])
+def test_a_tribe_burns_in_a_pit(population: int, end: tuple[int, int] | None) -> None:
+    """§7.4, §11.5: −1 Population, at 0 it scatters before it comes out."""
+    t = fresh()
+    pits(t)
+    t.tribe("fangs", population, at=(1, 0))
+    t.turn("goblins", phase="activate")
+    t.answer("activate:fangs", "pit:-1,0")
+    assert t.at("fangs") == end
+    assert t.g.goblins.population[FANGS] == population - 1
+
+
+def test_the_thief_burns_in_a_pit_and_over_the_end_of_the_canyon() -> None:
+    """§7.4, §11.5: killed where the Flame Wall is, and what he carried lies there."""
+    t = fresh()
+    pits(t)
+    thief_at(t, 1, 0)
+    t.g.treasures[0] = CARRIED
+    t.turn("thief", phase="act")
+    t.answer("pit:-1,0")
+    assert t.at("thief") is None
+    assert t.g.treasures[0] == cell_at(2, 0)
+    t = fresh()
+    lay(t, "canyon", (1, -1), (2, -1), (3, -1))
+    t.lit(1, -2, "")
+    t.token("flame_wall", 1, -1)
+    thief_at(t, 1, 0, cubes=4)
+    t.turn("thief", phase="act")
+    t.answer("cross:1,-2")
+    assert t.at("thief") is None
+
+
+@pytest.mark.parametrize(("population", "end"), [(3, (-1, 0)), (1, None)])
+def test_magma_costs_a_tribe_that_tunnels_out_of_it(population: int, end: tuple[int, int] | None) -> None:
+    """§11.5: each time it leaves a Magma space; only being forced spares it."""
+    t = fresh()
+    t.dark(-1, 0)
+    lay(t, "magma", (2, 0), (3, 0), (3, 1))
+    t.tribe("fangs", population, at=(2, 0))
+    t.g.goblins.secret_deck.remove("secret_tunnels")
+    t.g.goblins.secrets = ["secret_tunnels"]
+    t.turn("goblins", phase="activate")
+    t.answer("activate:fangs", "secret:secret_tunnels")
+    assert t.at("fangs") == end
+    assert t.g.goblins.population[FANGS] == population - 1
+
+
+def test_magma_costs_a_tribe_the_gnome_takes_out_of_it() -> None:
+    """§11.5: the jump after plundering leaves the Magma as well."""
+    t = fresh()
+    t.dark(-1, 0)
+    lay(t, "magma", (2, 0), (3, 0), (3, 1))
+    t.tribe("fangs", 3, "gnome", at=(2, 0))
+    t.token("treasure", 2, 0)
+    t.turn("goblins", phase="activate")
+    t.answer("activate:fangs", "plunder:treasure", "-1,0")
+    assert t.at("fangs") == (-1, 0)
+    assert t.g.goblins.population[FANGS] == 2

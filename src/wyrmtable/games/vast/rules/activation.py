@@ -192,13 +192,17 @@ def step(g: Vast, tribe: int, what: str) -> Rule[None]:
     yield from move_to(g, tribe, cell_of(what))
 
 
+def dive(g: Vast, tribe: int, what: str) -> Rule[None]:
+    yield from move_to(g, tribe, cell_of(what), pits=True)
+
+
 def jump(g: Vast, tribe: int, what: str) -> Rule[None]:
     g.goblins.used.append(f"worm:{PIECES[tribe]}")
     yield from move_to(g, tribe, cell_of(what))
 
 
-def move_to(g: Vast, tribe: int, cell: int) -> Rule[None]:
-    """Leave the light, arrive, and attack the Knight if she is there (R-61)."""
+def move_to(g: Vast, tribe: int, cell: int, *, pits: bool = False) -> Rule[None]:
+    """Leave the light, arrive, perhaps by way of two Pits, and attack the Knight if she is there (R-61)."""
     goblins = g.goblins
     goblins.steps += 1
     here = g.pieces[tribe]
@@ -218,6 +222,9 @@ def move_to(g: Vast, tribe: int, cell: int) -> Rule[None]:
         goblins.used.append(f"exit:{PIECES[tribe]}")
         yield from lay(g, cell)  # out of Terrain onto a new tile
     goblins.moved[tribe] = True
+    if pits and not (yield from terrain_effects.cross(g, tribe, terrain.pits_taken(g, here, cell))):
+        finish(g)
+        return
     yield from enter(g, tribe, cell)
     if g.pieces[tribe] != cell or lurking:
         finish(g)
@@ -324,7 +331,16 @@ def plunder(g: Vast, tribe: int, token: str) -> Rule[None]:
         ends = [cell_name(to) for to in bare_dark(g)]
         answer = yield from choose(g.seat(GOBLINS), "gnome-jump", [*ends, PASS], PIECES[tribe])
         if isinstance(answer, str):
-            yield from enter(g, tribe, cell_of(answer))
+            yield from jump_away(g, tribe, cell_of(answer))
+
+
+def jump_away(g: Vast, tribe: int, cell: int) -> Rule[None]:
+    """A card puts the Tribe elsewhere: no movement over the light, but Magma costs whoever leaves it (§11.5)."""
+    here = g.pieces[tribe]
+    if g.terrain_out and terrain.costs_tribe(g, here, cell):
+        yield from lose_population(g, tribe, 1)
+    if g.pieces[tribe] == here:
+        yield from enter(g, tribe, cell)
 
 
 def bare_dark(g: Vast) -> list[int]:
@@ -398,13 +414,14 @@ def tunnel(g: Vast, tribe: int, _: str) -> Rule[None]:
     """Secret Tunnels, open for the whole turn to each revealed Tribe that has not moved yet."""
     g.goblins.used.append(f"tunnels:{PIECES[tribe]}")
     cell = yield from choose_cell(g.seat(GOBLINS), "tunnel-to", g.recall(bare_dark), PIECES[tribe])
-    yield from enter(g, tribe, cell)
-    say(g, "move", "tribe-moved", GOBLINS, cell, tribe=PIECE_WORD[tribe])
+    yield from jump_away(g, tribe, cell)
+    if g.pieces[tribe] == cell:
+        say(g, "move", "tribe-moved", GOBLINS, cell, tribe=PIECE_WORD[tribe])
 
 
 VERBS: dict[str, Callable[[Vast, int, str], Rule[None]]] = {
     "step": step,
-    "pit": step,
+    "pit": dive,
     "worm": jump,
     "wisp": wisp,
     "flare": light_up,

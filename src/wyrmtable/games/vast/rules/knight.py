@@ -15,8 +15,6 @@ from wyrmtable.games.vast.grid import (
     cell_of,
     closed,
     guarded,
-    neighbours,
-    side_towards,
 )
 from wyrmtable.games.vast.rules import encounter, equipment, sidequests, terrain, terrain_effects
 from wyrmtable.games.vast.rules.agenda import choose_cell
@@ -163,10 +161,12 @@ def step(g: Vast, to: int, how: str) -> Rule[None]:
         yield from lay(g, to)
     tribes = g.tribes_at(to)
     dragon = surfaced_at(g, to)
+    if how == "pit":
+        pits = terrain.pits_taken(g, here, to)
+        knight.entered += [pit for pit in pits if pit not in knight.entered]
+        yield from terrain_effects.cross(g, HERO, pits)
     yield from enter(g, HERO, to)
     say(g, "move", "moved", KNIGHT, to)
-    if how == "pit":
-        knight.entered += [pit for pit in pits_taken(g, here, to) if pit not in knight.entered]
     if to not in knight.entered:
         knight.entered.append(to)
     if to == HOME:
@@ -226,17 +226,8 @@ def meet_foes(g: Vast, cell: int, tribes: bool, dragon: bool) -> None:
 def came_from(g: Vast, here: int, to: int, how: str) -> int:
     """The space the Knight rule looks to: none when she came through a wall, the last Pit when she used Pits."""
     if how == "pit":
-        return pits_taken(g, here, to)[1]
+        return terrain.pits_taken(g, here, to)[1]
     return here if how == "step" else -1
-
-
-def pits_taken(g: Vast, here: int, to: int) -> list[int]:
-    """The Pit she went into and the one she came out of."""
-    near, far = (
-        [cell for cell in neighbours(g, end) if IS_PIT[g.tiles[cell]] and not closed(g, cell, side_towards(cell, end))]
-        for end in (here, to)
-    )
-    return next([way_in, way_out] for way_in in near for way_out in far if way_in != way_out)
 
 
 def meet(g: Vast, cell: int) -> None:

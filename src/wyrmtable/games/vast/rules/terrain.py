@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyrmtable.core.ask import Rule
 from wyrmtable.games.vast.data import BRIDGE, IMPASSABLE, IS_PIT, IS_TERRAIN, KIND, PITS, TRIBES
-from wyrmtable.games.vast.grid import DELTA, bridge_sides, closed
+from wyrmtable.games.vast.grid import DELTA, bridge_sides, closed, neighbours, side_towards
 from wyrmtable.games.vast.rules.tribes import lose_population
 from wyrmtable.games.vast.state import Vast
 
@@ -70,3 +70,13 @@ def pit_ways(g: Vast, cell: int, *, through_walls: bool = False) -> list[int]:
                     if to in g.tiles and to != cell and may_stop(g, to) and not shut(way_out, side):
                         found[to] = None
     return sorted(found)
+
+
+def pits_taken(g: Vast, here: int, to: int) -> list[int]:
+    """The Pit a piece goes into and the one it comes out of, if it can not through the Flame Wall."""
+    near, far = (
+        [cell for cell in neighbours(g, end) if IS_PIT[g.tiles[cell]] and not closed(g, cell, side_towards(cell, end))]
+        for end in (here, to)
+    )
+    pairs = [[way_in, way_out] for way_in in near for way_out in far if way_in != way_out]
+    return min(pairs, key=lambda pair: g.flame_wall in pair)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from wyrmtable.core.ask import PASS, Rule, choose
 from wyrmtable.games.vast.data import GOBLINS, HERO, KNIGHT, OWNER, PIECES, ROGUE, THIEF, TRIBES
@@ -46,8 +46,17 @@ def drift(
         if isinstance(answer, str):
             for cell in cells[: cells.index(cell_of(answer)) + 1]:
                 yield from arrive(g, piece, cell)
-                if g.pieces[piece] != cell:
+                if g.pieces[piece] != cell or (piece == HERO and g.knight.over):  # the Flame Wall ended her turn
                     return
+
+
+def cross(g: Vast, piece: int, cells: Sequence[int]) -> Rule[bool]:
+    """Spaces passed without a stop (Pits, an end of the Canyon): a Flame Wall there burns too. Gives whether it goes on."""
+    for cell in cells:
+        yield from enter(g, piece, cell)
+        if g.pieces[piece] != cell:
+            return False
+    return True
 
 
 def end_of_turn(g: Vast, role: int) -> Rule[None]:

@@ -153,12 +153,22 @@ def _go(cost: int, cubes: int = 0) -> Callable[[Vast, str], Rule[None]]:
         if cell not in g.tiles:
             thief.left_terrain = True
             yield from lay(g, cell)  # out of Terrain onto a new tile
+        if not (yield from terrain_effects.cross(g, ROGUE, passed(g, cell, cost))):
+            return
         yield from enter(g, ROGUE, cell)
         say(g, "move", "moved", THIEF, g.pieces[ROGUE])
         if g.terrain_out and g.pieces[ROGUE] == cell:
             yield from terrain_effects.drift(g, ROGUE, lambda to: may_stand(g, to))
 
     return go
+
+
+def passed(g: Vast, cell: int, cost: int) -> list[int]:
+    """Spaces on the way there: two Pits, an end of the Canyon, none at a step."""
+    here = g.pieces[ROGUE]
+    if cost == PIT_STEPS:
+        return terrain.pits_taken(g, here, cell)
+    return [(here + cell) // 2] if cost == 2 else []
 
 
 def stop(g: Vast, _: str) -> Rule[None]:

@@ -451,3 +451,30 @@ def test_magma_costs_a_tribe_the_gnome_takes_out_of_it() -> None:
     t.answer("activate:fangs", "plunder:treasure", "-1,0")
     assert t.at("fangs") == (-1, 0)
     assert t.g.goblins.population[FANGS] == 2
+
+
+def test_a_surfaced_dragon_does_not_wing_onto_the_troll() -> None:
+    """§11.5, §12.3: over the end of the Canyon he may come down on its bridge, unless the Troll holds it."""
+    for troll in (False, True):
+        t = fresh("KD")
+        lay(t, "canyon", (2, 0), (3, 0), (4, 0))
+        dragon_at(t, 1, 0, "wing", surfaced=True)
+        if troll:
+            t.put("troll", 3, 0)
+        t.turn("dragon")
+        t.answer("power:wing")
+        assert t.offers("3,0") is not troll
+
+
+def test_a_rockslide_between_two_terrain_tiles_that_slid_together() -> None:
+    """§11.3: between Terrain and another tile, not within one."""
+    t = fresh()
+    lay(t, "lake", *LAKE)
+    lay(t, "magma", (4, 0), (5, 0), (5, 1))
+    t.omens("bat", "boulder")
+    t.turn("cave", phase="act")
+    t.answer("omen:rockslide", "bat")
+    t.rest("pay-omen")
+    assert t.offers("3,0/e")
+    assert not t.offers("2,0/e")
+    assert not t.offers("4,0/e")

@@ -57,9 +57,9 @@ def leaves_terrain(g: Vast, cell: int, side: int) -> bool:
 
 
 def crosses_canyon(g: Vast, cell: int, side: int) -> bool:
-    """Over an edge without a wall onto, or from, an impassable end of the Canyon, never into the dark."""
+    """Over an edge without a wall onto, or from, an impassable end of the Canyon, never into the dark or to the Troll."""
     here, there = g.tiles.get(cell, 0), g.tiles.get(cell + DELTA[side])
-    if there is None or blocked(g, cell, side):
+    if there is None or blocked(g, cell, side) or guarded(g, cell + DELTA[side]):
         return False
     return IMPASSABLE[there] or (IMPASSABLE[here] and not IS_DARK[there])
 

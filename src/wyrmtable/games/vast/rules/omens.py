@@ -32,6 +32,7 @@ from wyrmtable.games.vast.grid import (
     edge_called,
     edge_name,
     edges_of,
+    tile_id,
 )
 from wyrmtable.games.vast.rules.agenda import choose_cell, then
 from wyrmtable.games.vast.rules.forced import can_be_pushed, force, may_be_moved, token_can_move, token_ends
@@ -126,7 +127,7 @@ def slide_edges(g: Vast) -> Iterator[int]:
             other = tiles.get(beyond)
             if other is None or edge in rockslides or (IS_DARK[code] and IS_DARK[other]):
                 continue
-            if IS_TERRAIN[code] and IS_TERRAIN[other]:  # inside one Terrain tile
+            if IS_TERRAIN[code] and tile_id(code) == tile_id(other):  # inside one Terrain tile
                 continue
             if edge in bombs or not (WALLS[code] >> side & 1 or WALLS[other] >> (side ^ 2) & 1):
                 yield edge

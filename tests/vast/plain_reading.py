@@ -135,6 +135,8 @@ class Plain:
         to = beside(at, side)
         if to not in self.tiles or piece > LAST_MOVER or self.impassable(to) or self.terrain(to) == "pit":
             return False
+        if f"tunnels:{PIECES[piece]}" in self.g.goblins.used:
+            return False
         if any(place == to and OWNER[other] != OWNER[piece] for other, place in enumerate(pieces)):
             return False
         if piece == DRAGON and not self.g.dragon.surfaced:

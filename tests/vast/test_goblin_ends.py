@@ -118,6 +118,29 @@ def test_the_ogre_keeps_its_tile_in_the_collapse() -> None:
     assert t.g.pieces[OGRE] == cell_at(1, 1)
 
 
+def test_a_tribe_in_the_tunnels_keeps_its_tile_until_the_turn_is_over() -> None:
+    """§10 Secret Tunnels: nothing else moves the Tribe this turn, the tiles the Goblins remove at its end included."""
+    t = Table("KG")
+    for x in (1, 2):
+        t.lit(x, 0)
+    t.dark(3, 0)
+    t.lit(-1, 0)
+    t.dark(0, 1)
+    t.dark(0, -1)
+    t.tribe("fangs", 2, at=(2, 0))
+    secrets(t, "secret_tunnels")
+    t.stack()
+    t.g.collapse = True
+    acting(t)
+    t.answer("activate:fangs", "secret:secret_tunnels", "3,0", "special")
+    assert sorted(t.options()) == ["-1,0", "0,-1", "0,1"]
+    t.answer("-1,0", "0,-1")
+    assert t.at("fangs") == (3, 0)
+    t.until("knight-act")
+    t.answer("end")
+    assert t.at("fangs") == (1, 0)  # in the Knight's turn tile after tile falls under it
+
+
 def test_a_slide_wakes_a_lurker_and_moves_bombs_along() -> None:
     """P-RECONNECT: the section carries tokens and edges; a lurking Tribe that gets a tile is revealed."""
     t = Table("KGC")

@@ -41,7 +41,7 @@ from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.dice import roll
 from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.flare import flare
-from wyrmtable.games.vast.rules.forced import force, forced_paths, may_be_moved, others_at
+from wyrmtable.games.vast.rules.forced import force, forced_paths, may_be_moved, others_at, tunnelled
 from wyrmtable.games.vast.rules.monsters import draw_monsters
 from wyrmtable.games.vast.rules.placing import lay, place
 from wyrmtable.games.vast.rules.say import PIECE_WORD, say
@@ -250,15 +250,15 @@ def lurker_options(g: Vast, tribe: int) -> list[str]:
 def tribe_options(g: Vast, tribe: int) -> list[str]:
     name = PIECES[tribe]
     goblins = g.goblins
-    tunnelled = f"tunnels:{name}" in goblins.used
-    options = [] if tunnelled else [*steps(g, tribe), *worm_jumps(g, tribe)]
+    fixed = tunnelled(g, tribe)
+    options = [] if fixed else [*steps(g, tribe), *worm_jumps(g, tribe)]
     if can_wisp(g, tribe):
         options.append("wisp")
     if GOBLINS in g.rules.flare and f"flare:{name}" not in goblins.used:
         options.append("flare")
-    options += actions(g, tribe, tunnelled)
+    options += actions(g, tribe, fixed)
     options += [f"secret:{card}" for card in playable(g)]
-    if not goblins.moved[tribe] and not tunnelled and bare_dark(g):
+    if not goblins.moved[tribe] and not fixed and bare_dark(g):
         if "tunnels" in goblins.used:
             options.append("tunnel")
         elif "secret_tunnels" in goblins.secrets:
@@ -266,7 +266,7 @@ def tribe_options(g: Vast, tribe: int) -> list[str]:
     return [*options, "done"]
 
 
-def actions(g: Vast, tribe: int, tunnelled: bool) -> list[str]:
+def actions(g: Vast, tribe: int, fixed: bool) -> list[str]:
     cell = g.pieces[tribe]
     pieces = g.pieces
     found = []
@@ -282,7 +282,7 @@ def actions(g: Vast, tribe: int, tunnelled: bool) -> list[str]:
     if cell in g.treasures:
         found.append("plunder:treasure")
     found += [f"plunder:{gem}" for gem in gems_to_plunder(g, tribe)]
-    if not tunnelled and g.is_dark(cell) and g.tiles_left and open_beside(g, [cell]):
+    if not fixed and g.is_dark(cell) and g.tiles_left and open_beside(g, [cell]):
         found.append("explore")
     return [*found, "hide", "special"]
 
@@ -326,8 +326,7 @@ def plunder(g: Vast, tribe: int, token: str) -> Rule[None]:
             rage(g, 1)
     say(g, "take", "plundered", GOBLINS, cell, token="token-treasure" if token == "treasure" else f"gem-{token}")
     finish(g)
-    tunnelled = f"tunnels:{PIECES[tribe]}" in g.goblins.used
-    if g.pieces[tribe] == cell and "gnome" in g.goblins.monsters[tribe] and not tunnelled and bare_dark(g):
+    if g.pieces[tribe] == cell and "gnome" in g.goblins.monsters[tribe] and not tunnelled(g, tribe) and bare_dark(g):
         ends = [cell_name(to) for to in bare_dark(g)]
         answer = yield from choose(g.seat(GOBLINS), "gnome-jump", [*ends, PASS], PIECES[tribe])
         if isinstance(answer, str):

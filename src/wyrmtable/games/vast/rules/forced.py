@@ -25,11 +25,18 @@ def event_stops(g: Vast, cell: int) -> bool:
     return bool(g.event_deck) and cell in g.events
 
 
+def tunnelled(g: Vast, piece: int) -> bool:
+    """Secret Tunnels (§10): nothing else moves the Tribe in this turn, not even a tile that ought to fall."""
+    return f"tunnels:{PIECES[piece]}" in g.goblins.used
+
+
 def may_be_pushed(g: Vast, piece: int, cell: int, side: int) -> bool:
     """One forced step of a piece from ``cell``; Monster tokens never move."""
     to = cell + DELTA[side]
     code = g.tiles.get(to)
     if code is None or IMPASSABLE[code] or IS_PIT[code] or others_at(g, to, OWNER[piece]) or piece > ROGUE:
+        return False
+    if g.goblins.used and tunnelled(g, piece):
         return False
     if piece == WYRM and not g.dragon.surfaced:
         return True

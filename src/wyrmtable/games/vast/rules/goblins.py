@@ -190,7 +190,7 @@ def finish(g: Vast) -> Rule[None]:
     for tribe in goblins.marks:
         yield from blow_up(g, tribe)
     goblins.marks = []
-    goblins.used = []
+    goblins.used = [mark for mark in goblins.used if mark.startswith("tunnels:")]  # they hold until the turn is over
     goblins.war = ""
     goblins.war_deck = list(WAR)
     g.chance.shuffle("war", goblins.war_deck)

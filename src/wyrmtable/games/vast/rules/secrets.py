@@ -27,7 +27,7 @@ from wyrmtable.games.vast.data import (
 )
 from wyrmtable.games.vast.grid import DELTA, HOME, cell_name, cell_of, sheltered
 from wyrmtable.games.vast.rules.agenda import then
-from wyrmtable.games.vast.rules.forced import leave, standing
+from wyrmtable.games.vast.rules.forced import leave, standing, tunnelled
 from wyrmtable.games.vast.rules.goblin_attacks import attack_knight
 from wyrmtable.games.vast.rules.grit import lose_grit
 from wyrmtable.games.vast.rules.losses import discard_omens, discard_powers
@@ -78,7 +78,7 @@ def removable(g: Vast) -> Iterator[int]:
 
 def _own(g: Vast, piece: int) -> bool:
     """A Tribe the Goblins may move."""
-    return OWNER[piece] == GOBLINS and f"tunnels:{PIECES[piece]}" not in g.goblins.used
+    return OWNER[piece] == GOBLINS and not tunnelled(g, piece)
 
 
 def cave_ins(g: Vast) -> list[str]:

@@ -22,6 +22,7 @@ def begin_turn(g: Vast) -> None:
         check_goals(g)
     g.burned = []
     g.thief.evaded = False
+    g.goblins.used = []
     say(g, "turn", "turn", g.turn)
 
 

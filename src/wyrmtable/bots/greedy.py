@@ -10,6 +10,8 @@ from wyrmtable.core.match import Match
 
 ANSWERS = 120
 """More answers than this are sampled, not enumerated."""
+_FEW = 6
+"""An answer with the same outcome in so many worlds does not depend on chance."""
 _PICKS = 400
 """A world is left after so many picks, wherever it is then."""
 
@@ -28,7 +30,7 @@ class GreedyBot:
     def choose(self, match: Match[Any], seat: int) -> list[str]:
         question = match.open[seat]
         candidates = answers(question, ANSWERS, self.random)
-        for worlds, on in ((4, False), (8, False), (12, True)):
+        for worlds, on in zip(match.game.worlds, (False, False, True), strict=True):
             candidates = rank(match, seat, candidates, self.random, worlds, on)
             if not on:
                 del candidates[(len(candidates) + 2) // 3 :]
@@ -36,15 +38,22 @@ class GreedyBot:
 
 
 def rank(match: Match[Any], seat: int, candidates: list[Any], random: Random, worlds: int, on: bool) -> list[Any]:
-    """Answers to a seat's question, best first, by their outcome in some imagined worlds, the same for all."""
+    """Answers to a seat's question, best first, by their mean outcome in some imagined worlds, the same for all."""
     if len(candidates) == 1:
         return candidates
-    totals = [0.0] * len(candidates)
-    for _ in range(worlds):
-        fate = random.getrandbits(64)
-        for i, value in enumerate(candidates):
-            totals[i] += _outcome(match, seat, [value], fate, on)
-    return [candidates[i] for i in sorted(range(len(candidates)), key=totals.__getitem__, reverse=True)]
+    fates = [random.getrandbits(64) for _ in range(worlds)]
+    means = [_mean(match, seat, value, fates, on) for value in candidates]
+    return [candidates[i] for i in sorted(range(len(candidates)), key=means.__getitem__, reverse=True)]
+
+
+def _mean(match: Match[Any], seat: int, value: Any, fates: list[int], on: bool) -> float:
+    """The mean outcome of an answer; what is the same in the first few worlds is taken to be so in all."""
+    outcomes: list[float] = []
+    for fate in fates:
+        outcomes.append(_outcome(match, seat, [value], fate, on))
+        if len(outcomes) == _FEW and len(set(outcomes)) == 1:
+            break
+    return sum(outcomes) / len(outcomes)
 
 
 def _outcome(match: Match[Any], seat: int, values: list[Any], fate: int, on: bool) -> float:

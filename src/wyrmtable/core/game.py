@@ -63,6 +63,8 @@ class Game(ABC, Generic[S]):
     """Typed options (bool, int with bounds, Literal); the defaults make the standard game."""
     State: type[S]
     things: ClassVar[Things] = {}
+    worlds: ClassVar[tuple[int, int, int]] = (4, 8, 12)
+    """In how many imagined worlds the greedy bot tries all answers, the better third, and the best of those."""
 
     # ---- rules
 

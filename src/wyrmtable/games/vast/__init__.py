@@ -32,6 +32,7 @@ class VastGame(Game[Vast]):
     )
     Options = Options
     State = Vast
+    worlds = (12, 24, 12)  # a Flare finds a Crystal or nothing: few worlds tell little
 
     def setup(self, players: int, options: Any, chance: Chance) -> Vast:
         return setup.set_up(players, options, chance)

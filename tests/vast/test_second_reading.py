@@ -45,7 +45,8 @@ def expected(g: Vast, question: Choice) -> tuple[set[str], set[str]] | None:
         gone = plain.spaces(here)
         ends = plain.nearest(piece, gone, plain.pieces)
         rest = [(end, [*plain.pieces[:piece], end, *plain.pieces[piece + 1 :]]) for end in ends]
-        return names, {name(end) for end, pieces in rest if plain.can_leave(gone, pieces)}
+        ways = {option.removesuffix(":fire") for option in names}
+        return ways, {name(end) for end, pieces in rest if plain.can_leave(gone, pieces)}
     if kind == "knight-act":
         return {option for option in names if not option.startswith(("quest:", "pit:"))}, knight_acts(plain)
     steps = {option for option in names if option.startswith("step:")}

@@ -478,3 +478,21 @@ def test_a_rockslide_between_two_terrain_tiles_that_slid_together() -> None:
     assert t.offers("3,0/e")
     assert not t.offers("2,0/e")
     assert not t.offers("4,0/e")
+
+
+def test_off_a_falling_lake_through_the_flames_or_past_them() -> None:
+    """P-REMOVE 2: of two shortest ways to one space the remover takes which it likes."""
+    for way, grit in (("1,0", 9), ("1,0:fire", 4)):
+        t = fresh()
+        lay(t, "lake", *LAKE)
+        collapsing(t)
+        t.put("knight", 3, 1)
+        t.g.knight.grit = 9
+        t.cubes("free", "free", "free")
+        t.token("flame_wall", 3, 0)
+        t.turn("cave", phase="act")
+        t.answer("2,0")
+        assert t.asked == "leave-tile"
+        assert sorted(t.options()) == ["1,0", "1,0:fire"]
+        t.answer(way)
+        assert t.g.knight.grit == grit

@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from wyrmtable.core.ask import PASS, Pass, Rule, choose
-from wyrmtable.games.vast.data import HERO, IMPASSABLE, IS_DARK, IS_PIT, IS_TERRAIN, OWNER, PIECES, ROGUE, TRIBES, WYRM
+from wyrmtable.games.vast.data import (
+    HERO,
+    IMPASSABLE,
+    IS_DARK,
+    IS_PIT,
+    IS_TERRAIN,
+    OWNER,
+    PIECES,
+    ROGUE,
+    SUPPLY,
+    TRIBES,
+    WYRM,
+)
 from wyrmtable.games.vast.grid import DELTA, HOME, cell_name, closed, ways
 from wyrmtable.games.vast.rules import terrain
-from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.say import PIECE_WORD, say
 from wyrmtable.games.vast.rules.tribes import lose_population
@@ -152,24 +163,30 @@ def token_can_move(g: Vast, start: int, steps: int) -> bool:
 # ---- leaving a removed tile
 
 
-def exits(g: Vast, piece: int, gone: Collection[int]) -> dict[int, list[int]]:
-    """The nearest legal spaces outside ``gone``, each with the way there."""
-    ring: list[list[int]] = [[g.pieces[piece]]]
-    seen = {g.pieces[piece]}
+def exits(g: Vast, piece: int, gone: Collection[int]) -> dict[str, list[int]]:
+    """The nearest legal spaces outside ``gone`` by option name, each with the way there.
+
+    Where an equally short way leads through the Flame Wall it is offered apart, as ``x,y:fire``.
+    """
+    fire = g.flame_wall if piece != WYRM and piece not in g.burned else SUPPLY
+    start = g.pieces[piece]
+    ring: list[list[int]] = [[start]]
+    seen = {(start, False)}
     while ring:
         further = []
-        found: dict[int, list[int]] = {}
+        found: dict[str, list[int]] = {}
         for path in ring:
             cell = path[-1]
             if len(path) > 1 and piece == HERO and event_stops(g, cell):
                 continue
+            burned = fire in path[1:]
             for side in range(4):
                 to = cell + DELTA[side]
-                if to not in seen and may_be_pushed(g, piece, cell, side):
-                    seen.add(to)
+                if (to, burned) not in seen and to not in path and may_be_pushed(g, piece, cell, side):
+                    seen.add((to, burned))
                     further.append([*path, to])
                     if to not in gone:
-                        found[to] = [*path[1:], to]
+                        found[cell_name(to) + ":fire" * burned] = [*path[1:], to]
         if found:
             return found
         ring = further
@@ -187,8 +204,8 @@ def can_leave(g: Vast, pieces: list[int], gone: Collection[int]) -> bool:
         return True
     piece, *rest = pieces
     home = g.pieces[piece]
-    for end in exits(g, piece, gone):
-        g.pieces[piece] = end
+    for path in exits(g, piece, gone).values():
+        g.pieces[piece] = path[-1]
         fine = can_leave(g, rest, gone)
         g.pieces[piece] = home
         if fine:
@@ -196,12 +213,12 @@ def can_leave(g: Vast, pieces: list[int], gone: Collection[int]) -> bool:
     return False
 
 
-def ways_off(g: Vast, piece: int, others: list[int], gone: Collection[int]) -> dict[int, list[int]]:
+def ways_off(g: Vast, piece: int, others: list[int], gone: Collection[int]) -> dict[str, list[int]]:
     """The exits of a piece after which the others can still leave."""
     home = g.pieces[piece]
     found = {}
     for end, path in exits(g, piece, gone).items():
-        g.pieces[piece] = end
+        g.pieces[piece] = path[-1]
         if can_leave(g, others, gone):
             found[end] = path
         g.pieces[piece] = home
@@ -216,10 +233,11 @@ def leave(g: Vast, gone: Collection[int], seat: int) -> Rule[bool]:
     while pieces:
         piece, *pieces = pieces
         paths = g.recall(ways_off, piece, pieces, gone)
-        end = yield from choose_cell(seat, "leave-tile", list(paths) or [g.pieces[piece]], PIECES[piece])
-        for cell in paths.get(end, []):
-            yield from push(g, piece, cell)
-            if g.pieces[piece] != cell:
-                break
+        if paths:
+            end = yield from choose(seat, "leave-tile", list(paths), PIECES[piece])
+            for cell in paths[end]:
+                yield from push(g, piece, cell)
+                if g.pieces[piece] != cell:
+                    break
         pieces = [other for other in pieces if g.pieces[other] in gone]
     return not standing(g, gone)

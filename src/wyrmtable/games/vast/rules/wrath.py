@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.ask import Rule
+from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.vast.data import DRAGON, HERO, PIECES, TRIBES, WYRM
-from wyrmtable.games.vast.grid import DELTA, HOME, distance, hit_cells
-from wyrmtable.games.vast.rules.agenda import choose_cell
+from wyrmtable.games.vast.grid import DELTA, HOME, cell_name, distance, hit_cells
 from wyrmtable.games.vast.rules.forced import event_stops, exits, may_be_pushed, push, standing
 from wyrmtable.games.vast.rules.powers import dragon_roll, trap_saves
 from wyrmtable.games.vast.rules.removing import after_removal, lift, tile_cells
@@ -33,7 +32,7 @@ def wrath(g: Vast) -> Rule[None]:
     after_removal(g, DRAGON)
 
 
-def ways_out(g: Vast, piece: int, affected: list[int]) -> dict[int, list[int]]:
+def ways_out(g: Vast, piece: int, affected: list[int]) -> dict[str, list[int]]:
     """The shortest ways; if there is none, as near to an unaffected tile as it gets."""
     return exits(g, piece, affected) or nearest(g, piece, affected)
 
@@ -42,14 +41,14 @@ def move_off(g: Vast, piece: int, affected: list[int]) -> Rule[None]:
     ways = g.recall(ways_out, piece, affected)
     if not ways:
         return
-    end = yield from choose_cell(g.seat(DRAGON), "wrath-move", list(ways), PIECES[piece])
+    end = yield from choose(g.seat(DRAGON), "wrath-move", list(ways), PIECES[piece])
     for cell in ways[end]:
         yield from push(g, piece, cell)
         if g.pieces[piece] != cell:
             return
 
 
-def nearest(g: Vast, piece: int, affected: list[int]) -> dict[int, list[int]]:
+def nearest(g: Vast, piece: int, affected: list[int]) -> dict[str, list[int]]:
     """Reachable legal spaces, all of them affected, nearest to an unaffected tile."""
     safe = [cell for cell in g.tiles if cell not in affected]
     start = g.pieces[piece]
@@ -66,4 +65,4 @@ def nearest(g: Vast, piece: int, affected: list[int]) -> dict[int, list[int]]:
     del paths[start]
     far = {cell: min(distance(cell, other) for other in safe) for cell in paths}
     least = min(far.values(), default=0)
-    return {cell: path for cell, path in paths.items() if far[cell] == least}
+    return {cell_name(cell): path for cell, path in paths.items() if far[cell] == least}

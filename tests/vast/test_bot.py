@@ -97,20 +97,6 @@ def test_a_secret_is_played_on_the_tribe_it_helps() -> None:
     assert t.g.crystals.count(ON_GOBLINS) == 1
 
 
-def test_judging_is_quick() -> None:
-    run = fresh("KGDCT")
-    random = Random(3)
-    for _ in range(300):
-        run.pick(random.choice(run.options))
-    times = []
-    for _ in range(30):
-        start = thread_time()
-        for seat in range(5):
-            GAME.evaluate(run.state, seat)
-        times.append((thread_time() - start) / 5)
-    assert min(times) < 150e-6
-
-
 def test_tiles_laid_in_the_caves_turn_are_imagined_as_crystals_more_often() -> None:
     """P-PLACE: in its own turn the Cave must lay Crystal tiles first, and everybody sees where it laid one."""
     match = Match(GAME, 2, Options(roles="GC"), Chance("laid"), ("greedy", "random"))

@@ -30,7 +30,7 @@ class GreedyBot:
     def choose(self, match: Match[Any], seat: int) -> list[str]:
         question = match.open[seat]
         candidates = answers(question, ANSWERS, self.random)
-        for worlds, on in zip(match.game.worlds, (False, False, True), strict=True):
+        for worlds, on in zip(match.game.worlds(match.state, seat), (False, False, True), strict=True):
             candidates = rank(match, seat, candidates, self.random, worlds, on)
             if not on:
                 del candidates[(len(candidates) + 2) // 3 :]

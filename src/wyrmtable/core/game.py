@@ -63,8 +63,6 @@ class Game(ABC, Generic[S]):
     """Typed options (bool, int with bounds, Literal); the defaults make the standard game."""
     State: type[S]
     things: ClassVar[Things] = {}
-    worlds: ClassVar[tuple[int, int, int]] = (4, 8, 12)
-    """In how many imagined worlds the greedy bot tries all answers, the better third, and the best of those."""
 
     # ---- rules
 
@@ -124,6 +122,10 @@ class Game(ABC, Generic[S]):
     def evaluate(self, state: S, seat: int) -> float:
         """How good the position is for a seat; any scale, higher is better."""
         return 0.0
+
+    def worlds(self, state: S, seat: int) -> tuple[int, int, int]:
+        """In how many imagined worlds the greedy bot tries all answers, the better third, and the best of those."""
+        return 4, 8, 12
 
     def completes(self, state: S, question: Choice) -> bool:
         """Whether the question only completes an answer just given, as that for a target does; bots weigh both together."""

@@ -32,7 +32,6 @@ class VastGame(Game[Vast]):
     )
     Options = Options
     State = Vast
-    worlds = (12, 24, 12)  # a Flare finds a Crystal or nothing: few worlds tell little
 
     def setup(self, players: int, options: Any, chance: Chance) -> Vast:
         return setup.set_up(players, options, chance)
@@ -73,6 +72,9 @@ class VastGame(Game[Vast]):
 
     def evaluate(self, state: Vast, seat: int) -> float:
         return bot.evaluate(state, seat)
+
+    def worlds(self, state: Vast, seat: int) -> tuple[int, int, int]:
+        return bot.worlds(state, seat)
 
     def completes(self, state: Vast, question: Choice) -> bool:
         return bot.completes(state, question)

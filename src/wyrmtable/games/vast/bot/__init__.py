@@ -18,6 +18,9 @@ from wyrmtable.games.vast.state import Vast
 
 JUDGES: tuple[Callable[[Vast], float], ...] = (judge_knight, judge_goblins, judge_dragon, judge_cave, judge_thief)
 WON = 1000.0
+WORLDS = ((4, 8, 12), (12, 24, 12), (4, 8, 12), (4, 8, 12), (4, 8, 12))
+"""For the Goblins more: their Flare finds a Crystal or nothing, and a few worlds tell little about it. The others are
+not better for it."""
 FEAR = (1.0, 0.6, 0.8, 1.3, 0.6)
 """How much the danger that others win weighs against each role's own position."""
 TARGETS = frozenset({"secret-tribe", "tunnel-to", "hex", "bats-token", "forced-move", "curse-turn", "event-under"})
@@ -39,6 +42,10 @@ def evaluate(g: Vast, seat: int) -> float:
 
 def prefer(g: Vast, question: Choice, picks: Sequence[Any]) -> list[float]:
     return [habit(question.kind, name_of(pick)) for pick in picks]
+
+
+def worlds(g: Vast, seat: int) -> tuple[int, int, int]:
+    return WORLDS[g.rules.roles[seat]]
 
 
 def completes(g: Vast, question: Choice) -> bool:

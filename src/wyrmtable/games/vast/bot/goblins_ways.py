@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from wyrmtable.games.vast.data import GOBLINS, IS_LIT, PIECES, TILES, TRIBES, WAR
 from wyrmtable.games.vast.grid import DIAGONAL, dark_tiles, ways
+from wyrmtable.games.vast.rules.forced import tunnelled
 from wyrmtable.games.vast.rules.goblins import MOST_POPULATION
 from wyrmtable.games.vast.rules.stats import FIRE_BOMBER, tribe_strength
 from wyrmtable.games.vast.state import Vast
@@ -34,8 +35,6 @@ class Band(NamedTuple):
     """It can still be activated this turn."""
     out: bool
     """It stands on a tile."""
-    left: int
-    """Lit tiles already left in this activation."""
     fury: bool
     """Leaving the light costs it nothing this turn."""
     worm: bool
@@ -43,7 +42,11 @@ class Band(NamedTuple):
     stays: bool
     """Secret Tunnels have brought it here: it goes no further this turn."""
     trodden: frozenset[int]
-    """The Lit tiles it has left: leaving them again costs nothing."""
+    """The Lit tiles it has left in this activation: leaving them again costs nothing."""
+
+    @property
+    def left(self) -> int:
+        return len(self.trodden)
 
 
 def muster(g: Vast) -> list[Band]:
@@ -71,10 +74,9 @@ def muster(g: Vast) -> list[Band]:
                 cell,
                 ready,
                 cell in g.tiles,
-                len(trodden),
                 ready and f"blind_fury:{name}" in goblins.used,
                 "underworm" in goblins.monsters[tribe] and f"worm:{name}" not in goblins.used,
-                ready and f"tunnels:{name}" in goblins.used,
+                ready and tunnelled(g, tribe),
                 trodden,
             )
         )

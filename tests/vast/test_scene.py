@@ -197,3 +197,23 @@ def test_the_expert_dragon_shows_how_often_he_has_shrieked() -> None:
     assert isinstance(shrieks, Counter)
     assert (shrieks.value, shrieks.most) == (2, 3)
     assert "shrieks:2" not in places(GAME.scene(Table("KGDC").g, SPECTATOR))
+
+
+def test_the_cube_that_goes_back_is_pointed_at_where_it_lies() -> None:
+    """P-GRIT: steps and cards are drawn as things to choose, markers on a track and cubes on a card are not."""
+    t = Table("KGD")
+    t.dark(1, 0, "event", "open")
+    t.events("rats")
+    t.g.knight.grit = 5
+    t.cubes("free", "free", "free", "free", "aside")
+    t.turn("knight", phase="act")
+    t.answer("cube:strength", "cube:movement", "cube:movement", "cube:bow", "step:1,0")
+    t.rest()
+    assert t.asked == "return-cube"
+    paths = {option.name: option.path for option in t.match.ask(0).options}
+    assert paths == {
+        "aside": ("!aside",),
+        "bow": ("equip:bow",),
+        "movement": ("movement:0#2",),
+        "strength": ("strength:0#1",),
+    }

@@ -267,14 +267,13 @@ def ambush_cubes(asking: Asking) -> Asked:
 
 def return_cube(asking: Asking) -> Asked:
     """Which cube goes back to the Grit track."""
-    seat = asking.seat
     for name in asking.names:
-        asking.add(name, cube_lying(asking.g, seat, name), label=msg("cube-on", place=_place_word(name)))
+        if name == "aside":
+            asking.verb(name, "aside", word("cubes-aside"), icon="cube")
+        else:
+            place = cube_lying(asking.g, asking.seat, name)
+            asking.add(name, place, label=msg("cube-on", place=_thing_word(name)))
     return asking.finish("P-GRIT")
-
-
-def _place_word(name: str) -> Msg:
-    return word("cubes-aside") if name == "aside" else word("cube-free") if name == "free" else _thing_word(name)
 
 
 def treasure(asking: Asking) -> Asked:

@@ -9,11 +9,18 @@ from wyrmtable.games.vast.state import Vast
 
 def cube_place(g: Vast, seat: int, what: str) -> str:
     """Where a cube for this stat, equipment or card would lie."""
+    return _place(seat, what, g.knight.cubes.count(what) + 1)
+
+
+def cube_lying(g: Vast, seat: int, what: str) -> str:
+    """Where the last cube of this stat, equipment or card lies."""
+    return _place(seat, what, g.knight.cubes.count(what))
+
+
+def _place(seat: int, what: str, number: int) -> str:
     if what in STAT_TRACK:
-        return f"{what}:{seat}#{g.knight.cubes.count(what) + 1}"
-    if what in EQUIPMENT:
-        return f"equip:{what}"
-    return f"treasure:{what}"
+        return f"{what}:{seat}#{number}"
+    return f"equip:{what}" if what in EQUIPMENT else f"treasure:{what}"
 
 
 def token_at(g: Vast, kind: str, cell: int) -> str:
@@ -30,10 +37,3 @@ def target_at(g: Vast, target: str, cell: int) -> str:
     if target == "crystal":
         return token_at(g, "crystal", cell)
     return PIECE_OF[target]
-
-
-def cube_lying(g: Vast, seat: int, name: str) -> str:
-    """The element of a cube that lies there."""
-    if name in EQUIPMENT:
-        return f"cube.{name}.{g.knight.cubes.count(name)}:{seat}"
-    return f"cube.{name}:{seat}"

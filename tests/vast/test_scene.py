@@ -16,7 +16,7 @@ from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.language import home_of
 from wyrmtable.core.match import Match
-from wyrmtable.core.scene import Ask, Board, Card, Counter, Overlay, Scene, Tile
+from wyrmtable.core.scene import Ask, Board, Card, Counter, Overlay, Scene, Tile, Track
 from wyrmtable.core.scenes import parent_of
 from wyrmtable.core.words import Msg
 from wyrmtable.games.vast import GAME
@@ -68,6 +68,8 @@ def check_scene(scene: Scene) -> None:
 
 def check_ask(ask: Ask, scene: Scene) -> None:
     known = places(scene)
+    tracks = {element.id for element in scene.elements if isinstance(element, Track)}
+    markers = {element.id for element in scene.elements if element.at and parent_of(element.at) in tracks}
     paths = [option.path for option in ask.options]
     if ask.form == "pick":
         assert len(set(paths)) == len(paths), (ask.prompt.id, paths)
@@ -75,6 +77,7 @@ def check_ask(ask: Ask, scene: Scene) -> None:
         assert option.path
         for step in option.path:
             assert exists(step, known), (ask.prompt.id, option)
+            assert step not in markers, (ask.prompt.id, option)  # tables offer the step, not what stands on it
             if step.startswith("!"):
                 assert step[1:] in ask.verbs, (ask.prompt.id, option)
         for ghost in option.preview:

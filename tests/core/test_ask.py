@@ -11,9 +11,9 @@ from wyrmtable.core.ask import (
     DONE,
     PASS,
     Assign,
-    Choice,
     Many,
     Named,
+    Question,
     Rule,
     assign,
     choose,
@@ -38,7 +38,7 @@ def ended(flow: Rule[Any], *answers: Any) -> Any:
     raise AssertionError("asks for more")
 
 
-def chains(question: Choice, taken: tuple[Any, ...] = ()) -> list[Any]:
+def chains(question: Question, taken: tuple[Any, ...] = ()) -> list[Any]:
     """All complete answers that chains of single picks lead to."""
     picks = question.next_picks(taken)
     if not picks:
@@ -56,13 +56,13 @@ def test_names_of_options() -> None:
 
 def test_a_single_option_is_taken_without_asking_unless_secret() -> None:
     assert ended(choose(0, "k", ["a"])) == "a"
-    assert isinstance(next(choose(0, "k", ["a"], secret=True)), Choice)
+    assert isinstance(next(choose(0, "k", ["a"], secret=True)), Question)
     with pytest.raises(AssertionError, match="no options for k"):
         next(choose(0, "k", []))
 
 
 def test_a_choice_parses_only_its_options() -> None:
-    question = Choice(0, "k", ["a", 2])
+    question = Question(0, "k", ["a", 2])
     assert question.parse(["2"]) == 2
     for wrong in ([], ["b"], ["a", "2"]):
         with pytest.raises(ValueError, match=NOTHING):
@@ -150,7 +150,7 @@ def test_trigger_asks_for_the_order_and_checks_each_listener_again() -> None:
 
     flow = trigger(0, "order", ["ice", "fire", "wind"], run, lambda name: name not in dead)
     question = next(flow)
-    assert isinstance(question, Choice)
+    assert isinstance(question, Question)
     assert question.options == ["ice", "fire", "wind"]
     with pytest.raises(StopIteration):
         flow.send("fire")  # ice is gone, wind is alone and needs no question
@@ -161,10 +161,10 @@ def test_window_asks_whoever_might_react_and_stops_at_the_first_reaction() -> No
     offers = {0: None, 1: [], 2: ["shield"], 3: ["shield"]}
     flow = window([0, 1, 2, 3], "react", lambda seat: offers[seat])
     first = next(flow)
-    assert isinstance(first, Choice)
+    assert isinstance(first, Question)
     assert (first.seat, first.options, first.form) == (1, [PASS], "window")
     second = flow.send(PASS)
-    assert isinstance(second, Choice)
+    assert isinstance(second, Question)
     assert second.seat == 2
     with pytest.raises(StopIteration) as end:
         flow.send("shield")

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import Any, TypeVar
 
-from wyrmtable.core.ask import Choice, Many, name_of
+from wyrmtable.core.ask import Many, Question, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
 from wyrmtable.games.vast import GAME
@@ -293,7 +293,7 @@ class Table:
         self.match._go_on()
 
     @property
-    def question(self) -> Choice:
+    def question(self) -> Question:
         (question,) = self.match.open.values()
         return question
 

@@ -7,7 +7,7 @@ import random
 import pytest
 from msgspec import convert
 
-from wyrmtable.core.ask import Choice, name_of
+from wyrmtable.core.ask import Question, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.run import Run
 from wyrmtable.games.vast import GAME
@@ -21,7 +21,7 @@ from .plain_reading import Plain, name, space
 MATCHES = 3
 
 
-def expected(g: Vast, question: Choice) -> tuple[set[str], set[str]] | None:
+def expected(g: Vast, question: Question) -> tuple[set[str], set[str]] | None:
     """Options offered and options that the plain reading wants, where it has an opinion."""
     names = {name_of(option) for option in question.options}
     kind, about = question.kind, question.about

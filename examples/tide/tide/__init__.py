@@ -5,9 +5,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from wyrmtable.core.ask import Choice, Rule, choose, together
+from wyrmtable.core.ask import Question, Rule, choose, together
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import Asked, Facts, Game, Result
+from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import AnyElement, Area, Card, Face, Option, Pip, Scene, Seat, Sheet, SheetRow, Zone
 from wyrmtable.core.state import State
 from wyrmtable.core.words import SeatRef, msg
@@ -111,10 +111,10 @@ class TideGame(Game[Tide]):
         seats = tuple(Seat(seat, score=score) for seat, score in enumerate(scores))
         return Scene(phase=msg("catches-left", n=len(state.catch)), seats=seats, elements=tuple(elements))
 
-    def ask(self, state: Tide, question: Choice) -> Asked:
+    def ask(self, state: Tide, question: Question) -> Wording:
         cards = [(n, f"bid:{question.seat}.{n}") for n in question.options]
         options = tuple(Option(str(n), (card,), label=msg("bid-card", n=n)) for n, card in cards)
-        return Asked(prompt=msg("ask-bid", prize=state.catch[-1]), options=options, rule="bid")
+        return Wording(prompt=msg("ask-bid", prize=state.catch[-1]), options=options, rule="bid")
 
     def faces(self) -> dict[str, Face]:
         faces = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from wyrmtable.core.ask import Choice
+from wyrmtable.core.ask import Question
 from wyrmtable.core.match import Match
 
 
@@ -17,7 +17,7 @@ class Bot(Protocol):
         """
 
 
-def chain(question: Choice, pick: Callable[[Sequence[Any]], Any]) -> list[str]:
+def chain(question: Question, pick: Callable[[Sequence[Any]], Any]) -> list[str]:
     """A complete answer made of single picks, each chosen by ``pick`` among those still possible."""
     taken: list[Any] = []
     while picks := question.next_picks(taken):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from wyrmtable.core.ask import Choice
+from wyrmtable.core.ask import Question
 from wyrmtable.core.run import Run
 
 
@@ -42,7 +42,7 @@ def favourite(run: Run[Any], random: Random) -> Any:
     return picks[max(range(len(picks)), key=weights.__getitem__)]
 
 
-def answers(question: Choice, most: int, random: Random) -> list[Any]:
+def answers(question: Question, most: int, random: Random) -> list[Any]:
     """Complete answers to a question: all of them, or so many drawn at random."""
     found: list[Any] = []
     chains: list[tuple[Any, ...]] = [()]

@@ -10,7 +10,7 @@ from wyrmtable.check.quick import check_census, check_options
 from wyrmtable.check.scenes import check_scenes
 from wyrmtable.check.stories import Story
 from wyrmtable.check.trial import Broken, Trial, stands
-from wyrmtable.core.ask import Choice
+from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Drift, Match, Refused
 from wyrmtable.core.record import Checkpoint, Record, fingerprint
@@ -77,7 +77,7 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool) -> None:
         _check_undo(trial, match, seat)
 
 
-def _names(trial: Trial, question: Choice) -> list[str]:
+def _names(trial: Trial, question: Question) -> list[str]:
     taken: tuple[Any, ...] = ()
     while picks := question.next_picks(taken):
         check_options(trial, question, picks)

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from wyrmtable.check.trial import Broken, Trial
-from wyrmtable.core.ask import Choice, Named, name_of
+from wyrmtable.core.ask import Named, Question, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Result
 from wyrmtable.core.run import Endless, Run
@@ -51,7 +51,7 @@ def pick(run: Run[Any], trial: Trial) -> Any:
     return trial.random.choices(picks, weights)[0]
 
 
-def check_options(trial: Trial, question: Choice, picks: Any) -> None:
+def check_options(trial: Trial, question: Question, picks: Any) -> None:
     if not picks:
         trial.fail("options", f"{question.kind} has no options")
         raise Broken

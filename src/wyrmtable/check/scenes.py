@@ -10,7 +10,7 @@ import msgspec
 from wyrmtable.check.places import Places
 from wyrmtable.check.trial import Trial, who
 from wyrmtable.check.words import messages_in
-from wyrmtable.core.ask import Assign, Choice, name_of
+from wyrmtable.core.ask import Assign, Question, name_of
 from wyrmtable.core.match import Match
 from wyrmtable.core.scene import Area, Ask, Card, Overlay, Scene
 from wyrmtable.core.scenes import parent_of
@@ -73,7 +73,7 @@ def _depth(places: Places, place: str) -> int:
     return depth
 
 
-def _check_ask(trial: Trial, ask: Ask, question: Choice, places: Places) -> None:
+def _check_ask(trial: Trial, ask: Ask, question: Question, places: Places) -> None:
     def expect(holds: bool, what: str) -> None:
         trial.expect(holds, "question", f"{question.kind}: {what}")
 

@@ -48,7 +48,7 @@ def name_of(value: Any) -> str:
     return name
 
 
-class Choice:
+class Question:
     """Pick one of the options."""
 
     __slots__ = ("about", "form", "kind", "options", "seat", "taken")
@@ -83,7 +83,7 @@ class Choice:
         return [name_of(value)]
 
 
-class Many(Choice):
+class Many(Question):
     """Pick a subset: at least ``least``, at most ``most``, passing ``valid``."""
 
     __slots__ = ("least", "most", "valid")
@@ -153,7 +153,7 @@ class Many(Choice):
         return [name_of(option) for option in value]
 
 
-class Assign(Choice):
+class Assign(Question):
     """Put one of the things on each place."""
 
     __slots__ = ("alike", "places")
@@ -207,8 +207,9 @@ class Together:
         self.start = start
 
 
-Question: TypeAlias = Choice | Together
-Rule: TypeAlias = Generator[Question, Any, T]
+Request: TypeAlias = Question | Together
+"""What a rule yields: a question to one seat, or to several at the same time."""
+Rule: TypeAlias = Generator[Request, Any, T]
 """A rule that may ask questions on its way to a value of type T."""
 
 
@@ -217,7 +218,7 @@ def choose(seat: int, kind: str, options: Sequence[T], about: Any = None, *, sec
     if len(options) == 1 and not secret:
         return options[0]
     assert options, f"no options for {kind}"
-    value: T = yield Choice(seat, kind, options, about)
+    value: T = yield Question(seat, kind, options, about)
     return value
 
 
@@ -306,7 +307,7 @@ def window(
     for seat in seats:
         reactions = offers(seat)
         if reactions is not None:
-            answer = yield Choice(seat, kind, [*reactions, PASS], about, "window")
+            answer = yield Question(seat, kind, [*reactions, PASS], about, "window")
             if answer is not PASS:
                 return seat, answer
     return None

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic
 import msgspec
 from msgspec import Struct
 
-from wyrmtable.core.ask import Choice, Rule, name_of
+from wyrmtable.core.ask import Question, Rule, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.scene import Ask, Face, Meter, Option, Scene, Verb
 from wyrmtable.core.state import S, Things
@@ -95,15 +95,15 @@ class Game(ABC, Generic[S]):
     def imagine(self, state: S, viewer: int) -> None:
         """Deal anew, in place, everything the viewer cannot know; ``state.chance`` has been rekeyed."""
 
-    def ask(self, state: S, question: Choice) -> Asked:
+    def ask(self, state: S, question: Question) -> Wording:
         """How a person is asked: prompt, pointing, consequences; the default names options by their words."""
         return plain_ask(question)
 
-    def waiting(self, state: S, question: Choice) -> Msg:
+    def waiting(self, state: S, question: Question) -> Msg:
         """What the others read meanwhile; from public facts only."""
         return Msg(f"wait-{question.kind}")
 
-    def why_not(self, state: S, question: Choice, place: str) -> Msg | None:
+    def why_not(self, state: S, question: Question, place: str) -> Msg | None:
         """Why this place is no answer to the question, in the asked seat's sight."""
         return None
 
@@ -127,11 +127,11 @@ class Game(ABC, Generic[S]):
         """In how many imagined worlds the greedy bot tries all answers, the better third, and the best of those."""
         return 4, 8, 12
 
-    def completes(self, state: S, question: Choice) -> bool:
+    def completes(self, state: S, question: Question) -> bool:
         """Whether the question only completes an answer just given, as that for a target does; bots weigh both together."""
         return False
 
-    def prefer(self, state: S, question: Choice, picks: Sequence[Any]) -> Sequence[float] | None:
+    def prefer(self, state: S, question: Question, picks: Sequence[Any]) -> Sequence[float] | None:
         """Weights of the next single picks for quick, sensible play; None for all alike.
 
         In a chain ``question.taken`` holds the picks already made.
@@ -148,8 +148,8 @@ class Game(ABC, Generic[S]):
             yield players, self.Options()
 
 
-class Asked(Struct, kw_only=True, frozen=True):
-    """A game's part of an Ask; core adds the id, seat and form."""
+class Wording(Struct, kw_only=True, frozen=True):
+    """What a game says around a question; core makes the Ask of it that a person sees."""
 
     prompt: Msg
     options: tuple[Option, ...]
@@ -161,7 +161,7 @@ class Asked(Struct, kw_only=True, frozen=True):
     blocked: tuple[Any, ...] = ()
 
 
-def plain_ask(question: Choice) -> Asked:
+def plain_ask(question: Question) -> Wording:
     """A question with nothing to point at: every option a button labelled by the word of its name."""
     options, verbs = [], {}
     for option in question.options:
@@ -169,7 +169,7 @@ def plain_ask(question: Choice) -> Asked:
         verb = name.replace(":", "-").replace(">", "-")
         verbs[verb] = Verb(Msg(verb))
         options.append(Option(name, (f"!{verb}",), label=Msg(verb)))
-    return Asked(
+    return Wording(
         prompt=Msg(f"ask-{question.kind}"),
         options=tuple(options),
         verbs=verbs,
@@ -177,7 +177,7 @@ def plain_ask(question: Choice) -> Asked:
     )
 
 
-def finish_ask(asked: Asked, question: Choice, id: str, answered: str | None) -> Ask:
+def finish_ask(asked: Wording, question: Question, id: str, answered: str | None) -> Ask:
     return Ask(
         id=id,
         seat=question.seat,

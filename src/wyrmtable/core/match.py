@@ -12,7 +12,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from wyrmtable.core.ask import Choice, Question, Rule, Together
+from wyrmtable.core.ask import Question, Request, Rule, Together
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Game, Result, check_players, finish_ask, read_options
 from wyrmtable.core.record import Checkpoint, Decision, Record, fingerprint
@@ -65,10 +65,10 @@ class _Part:
     def __init__(self, flow: Rule[Any]) -> None:
         self.flow = flow
         self.values: list[Any] = []
-        self.question: Choice | None
+        self.question: Question | None
         try:
             asked = next(self.flow)
-            assert isinstance(asked, Choice), "simultaneous flows may not nest"
+            assert isinstance(asked, Question), "simultaneous flows may not nest"
             self.question = asked
         except StopIteration as end:
             self.question, self.result = None, end.value
@@ -77,7 +77,7 @@ class _Part:
         self.values.append(value)
         try:
             asked = self.flow.send(value)
-            assert isinstance(asked, Choice), "simultaneous flows may not nest"
+            assert isinstance(asked, Question), "simultaneous flows may not nest"
             self.question = asked
         except StopIteration as end:
             self.question, self.result = None, end.value
@@ -112,11 +112,11 @@ class Match(Generic[S]):
         self.seats = list(seats) or [f"seat {seat}" for seat in range(players)]
         self.decisions: list[Decision] = []
         self.rests: list[Rest] = []
-        self.open: dict[int, Choice] = {}
+        self.open: dict[int, Question] = {}
         self.frozen = ""
         self.listener: Listener | None = None
         self._flow: Rule[None] | None = None
-        self._question: Question | None = None
+        self._question: Request | None = None
         self._values: list[Any] = []
         self._found: list[Any] = []
         self._parts: dict[int, _Part] = {}
@@ -241,7 +241,7 @@ class Match(Generic[S]):
         self._found = []
         self.state.trail = Trail(self._found)
 
-    def _pose(self, question: Question) -> None:
+    def _pose(self, question: Request) -> None:
         self._question = question
         if isinstance(question, Together):
             self._group_at = len(self.decisions)
@@ -353,7 +353,7 @@ class Match(Generic[S]):
         finally:
             self.listener = listener
 
-    def _replayed(self, found: list[Any]) -> tuple[S, Rule[None] | None, Question | None]:
+    def _replayed(self, found: list[Any]) -> tuple[S, Rule[None] | None, Request | None]:
         """A copy of the last resting point and its turn, brought to the present question by what its rules ``found``."""
         state = self.game.copy(self.rests[-1].state)
         state.trail = Trail(found)
@@ -391,7 +391,7 @@ class Match(Generic[S]):
                 else:
                     twin._parts[seat] = twin._part(seat, part.values)
             twin._open_parts()
-        elif isinstance(twin._question, Choice):
+        elif isinstance(twin._question, Question):
             twin.open = {twin._question.seat: twin._question}
         return twin
 

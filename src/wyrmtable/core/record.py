@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from wyrmtable.core.ask import Assign, Choice, Many, name_of
+from wyrmtable.core.ask import Assign, Many, Question, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Result
 
@@ -142,7 +142,7 @@ _MADE = re.compile(r" *\d+  seat (\d+)  (\S+): (.*)  \(([0-9a-f]+)\)")
 _END = re.compile(r"scores ([-\d ]*) · won by (.*)")
 
 
-def fingerprint(question: Choice) -> str:
+def fingerprint(question: Question) -> str:
     """Four letters that change when the question changes: seat, kind, form, options."""
     parts = [str(question.seat), question.kind, question.form, *map(name_of, question.options)]
     if isinstance(question, Many):

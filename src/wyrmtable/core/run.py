@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
-from wyrmtable.core.ask import Choice, Question, Rule, Together
+from wyrmtable.core.ask import Question, Request, Rule, Together
 from wyrmtable.core.game import Game
 from wyrmtable.core.state import S
 
@@ -16,7 +16,7 @@ class Endless(RuntimeError):
     """The rules go on and on without asking anybody."""
 
 
-def next_question(game: Game[S], state: S) -> tuple[Rule[None], Question] | None:
+def next_question(game: Game[S], state: S) -> tuple[Rule[None], Request] | None:
     """Begin turns until one asks something; None when the game is over."""
     for _ in range(SILENT_TURNS):
         if game.over(state):
@@ -66,7 +66,7 @@ class Run(Generic[S]):
             self._pose(question)
 
     @classmethod
-    def resume(cls, game: Game[S], state: S, flow: Rule[None], question: Question, first: int | None = None) -> Run[S]:
+    def resume(cls, game: Game[S], state: S, flow: Rule[None], question: Request, first: int | None = None) -> Run[S]:
         """Take over a turn already under way; ``first`` is the seat to ask first if several are asked."""
         run: Run[S] = cls.__new__(cls)
         run.game = game
@@ -113,7 +113,7 @@ class Run(Generic[S]):
             self._flow, question = begun
         self._pose(question)
 
-    def _pose(self, question: Question, first: int | None = None) -> None:
+    def _pose(self, question: Request, first: int | None = None) -> None:
         if isinstance(question, Together):
             self.group = question
             self._answers: dict[int, Any] = {}
@@ -123,7 +123,7 @@ class Run(Generic[S]):
                 self._queue.insert(0, first)
             self._next_of_together()
             return
-        self.question: Choice = question
+        self.question: Question = question
         self.seat = question.seat
         form = question.form
         self.options = question.options if form == "pick" or form == "window" else question.next_picks(())

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from wyrmtable.bots import make
-from wyrmtable.core.ask import Choice
+from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Game, Result
 from wyrmtable.core.match import Match
@@ -59,7 +59,7 @@ def play_out(match: Match[Any], bots: Sequence[Any]) -> int:
     return decisions
 
 
-def _picks(question: Choice, names: Sequence[str]) -> int:
+def _picks(question: Question, names: Sequence[str]) -> int:
     """The number of single picks that this answer stands for: one more where the chain had to be ended."""
     if question.form == "many":
         return len(names) + bool(question.next_picks(question.parse(names)))

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests.toys.burrow import BurrowGame, Den
-from wyrmtable.core.ask import Choice, Question, Rule, choose
-from wyrmtable.core.game import Asked, Result
+from wyrmtable.core.ask import Question, Request, Rule, choose
+from wyrmtable.core.game import Result, Wording
 from wyrmtable.core.scene import Area, Card, Note, Option, Scene, Seat
 from wyrmtable.core.words import Ref, msg
 
@@ -44,7 +44,7 @@ class LeakySkip(BurrowGame):
 class LeakyQuestion(BurrowGame):
     """The prompt tells the next card."""
 
-    def ask(self, state: Den, question: Choice) -> Asked:
+    def ask(self, state: Den, question: Question) -> Wording:
         asked = super().ask(state, question)
         return replace(asked, hint=msg("card", n=state.deck[-1] if state.deck else 0))
 
@@ -192,7 +192,7 @@ class Fat(BurrowGame):
 class Pointless(BurrowGame):
     """An option points at nothing that is on the table."""
 
-    def ask(self, state: Den, question: Choice) -> Asked:
+    def ask(self, state: Den, question: Question) -> Wording:
         asked = super().ask(state, question)
         options = tuple(Option(o.name, ("attic",), label=msg("ground")) for o in asked.options)
         return replace(asked, options=options)
@@ -213,7 +213,7 @@ class WrongResult(BurrowGame):
 
 
 class WrongWeights(BurrowGame):
-    def prefer(self, state: Den, question: Choice, picks: Any) -> list[float]:
+    def prefer(self, state: Den, question: Question, picks: Any) -> list[float]:
         return [1.0]
 
 
@@ -222,7 +222,7 @@ class InLocals(BurrowGame):
 
     def turn(self, state: Den) -> Rule[None]:
         flow = super().turn(state)
-        question: Question = next(flow)
+        question: Request = next(flow)
         hands = [hand.copy() for hand in state.hands]
         try:
             while True:

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from wyrmtable.core.ask import Choice, Rule, choose, choose_many, together, window
+from wyrmtable.core.ask import Question, Rule, choose, choose_many, together, window
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import Asked, Facts, Game, Result
+from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import Area, Card, Face, Option, Scene, Seat, Verb, Zone
 from wyrmtable.core.sight import veil
 from wyrmtable.core.state import State
@@ -130,17 +130,17 @@ class BurrowGame(Game[Den]):
         seats = tuple(Seat(seat, score=points) for seat, points in enumerate(state.points))
         return Scene(phase=msg("turn", n=state.turn), seats=seats, elements=tuple(elements))
 
-    def ask(self, state: Den, question: Choice) -> Asked:
+    def ask(self, state: Den, question: Question) -> Wording:
         if question.kind == "lay":
             options = tuple(Option(str(n), (f"card:{n}",), label=msg("card", n=n)) for n in question.options)
-            return Asked(prompt=msg("ask-lay"), options=options)
+            return Wording(prompt=msg("ask-lay"), options=options)
         if question.kind == "favour":
             options = tuple(
                 Option(str(s), (f"mat:{s}",), label=msg("player", who=SeatRef(s))) for s in question.options
             )
-            return Asked(prompt=msg("ask-favour"), options=options)
+            return Wording(prompt=msg("ask-favour"), options=options)
         asked = super().ask(state, question)
-        return Asked(prompt=asked.prompt, options=asked.options, verbs={**asked.verbs, "pass": Verb(Msg("pass"))})
+        return Wording(prompt=asked.prompt, options=asked.options, verbs={**asked.verbs, "pass": Verb(Msg("pass"))})
 
     def faces(self) -> dict[str, Face]:
         return {"card": Face("plain", "earth", msg("card-back"))}

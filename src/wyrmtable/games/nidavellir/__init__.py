@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from wyrmtable.core.ask import Choice, Rule
+from wyrmtable.core.ask import Question, Rule
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import Asked, Facts, Game, Result
+from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import Face, Scene
 from wyrmtable.core.words import Msg
 from wyrmtable.games.nidavellir import asks, bot, faces, rules, scene, scoring, setup, sight
@@ -57,13 +57,13 @@ class Nidavellir(Game[Table]):
     def scene(self, state: Table, viewer: int) -> Scene:
         return scene.scene(state, viewer)
 
-    def ask(self, state: Table, question: Choice) -> Asked:
+    def ask(self, state: Table, question: Question) -> Wording:
         return asks.ask(state, question)
 
-    def waiting(self, state: Table, question: Choice) -> Msg:
+    def waiting(self, state: Table, question: Question) -> Msg:
         return asks.waiting(state, question)
 
-    def why_not(self, state: Table, question: Choice, place: str) -> Msg | None:
+    def why_not(self, state: Table, question: Question, place: str) -> Msg | None:
         return asks.why_not(state, question, place)
 
     def faces(self) -> Mapping[str, Face]:
@@ -72,7 +72,7 @@ class Nidavellir(Game[Table]):
     def evaluate(self, state: Table, seat: int) -> float:
         return bot.evaluate(state, seat)
 
-    def prefer(self, state: Table, question: Choice, picks: Sequence[Any]) -> Sequence[float] | None:
+    def prefer(self, state: Table, question: Question, picks: Sequence[Any]) -> Sequence[float] | None:
         return bot.prefer(state, question, picks)
 
     def census(self, state: Table) -> list[str]:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any
 
-from wyrmtable.core.ask import Choice
-from wyrmtable.core.game import Asked
+from wyrmtable.core.ask import Question
+from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import Blocked, Option, Pip, Verb
 from wyrmtable.core.words import Msg, SeatRef, msg
 from wyrmtable.games.nidavellir.ages import STAY
@@ -50,11 +50,11 @@ from wyrmtable.games.nidavellir.terms import (
 )
 
 
-def ask(table: Table, question: Choice) -> Asked:
+def ask(table: Table, question: Question) -> Wording:
     return _ASKS[question.kind](table, question, table.players[question.seat])
 
 
-def waiting(table: Table, question: Choice) -> Msg:
+def waiting(table: Table, question: Question) -> Msg:
     """For the others, from public facts only."""
     if question.kind == "take-card":
         return msg("wait-take-card", tavern=tavern_ref(table.tavern))
@@ -104,13 +104,13 @@ def hero_gives(player: Player, hero: Card) -> tuple[Pip, ...]:
 # ---- one function for each kind of question
 
 
-def _bid(table: Table, question: Choice, player: Player) -> Asked:
+def _bid(table: Table, question: Question, player: Player) -> Wording:
     options = tuple(Option(coin.name, (coin.name,), coin_msg(coin)) for coin in question.options)
     places = tuple(getattr(question, "places", ()))
-    return Asked(prompt=msg("ask-bid"), options=options, hint=msg("hint-bid"), rule="R6", places=places)
+    return Wording(prompt=msg("ask-bid"), options=options, hint=msg("hint-bid"), rule="R6", places=places)
 
 
-def _uline_bid(table: Table, question: Choice, player: Player) -> Asked:
+def _uline_bid(table: Table, question: Question, player: Player) -> Wording:
     def place(coin: Coin) -> int:
         """Where in the order of play this bid would put its owner."""
         mine = (coin.value, player.gem)
@@ -127,10 +127,10 @@ def _uline_bid(table: Table, question: Choice, player: Player) -> Asked:
         for coin in question.options
     )
     prompt = msg("ask-uline-bid", tavern=tavern_msg(table.tavern))
-    return Asked(prompt=prompt, options=options, hint=msg("hint-uline-bid"), rule="R7")
+    return Wording(prompt=prompt, options=options, hint=msg("hint-uline-bid"), rule="R7")
 
 
-def _take_card(table: Table, question: Choice, player: Player) -> Asked:
+def _take_card(table: Table, question: Question, player: Player) -> Wording:
     options = []
     helpful = []
     for card in question.options:
@@ -144,7 +144,7 @@ def _take_card(table: Table, question: Choice, player: Player) -> Asked:
         for tavern in range(table.tavern + 1, 3)
         for card in table.taverns[tavern]
     )
-    return Asked(
+    return Wording(
         prompt=msg("ask-take-card", tavern=tavern_msg(table.tavern)),
         options=tuple(options),
         hint=_turn_hint(table, player, helpful),
@@ -167,7 +167,7 @@ def _turn_hint(table: Table, player: Player, helpful: list[int]) -> Msg | None:
     return None
 
 
-def _upgrade(table: Table, question: Choice, player: Player) -> Asked:
+def _upgrade(table: Table, question: Question, player: Player) -> Wording:
     by, cause = question.about
     options = []
     for coin in question.options:
@@ -181,7 +181,7 @@ def _upgrade(table: Table, question: Choice, player: Player) -> Asked:
             why = msg("never-upgraded", coin=coin_msg(coin)) if coin.trades else msg("same-coin")
             blocked.append(Blocked((coin.name,), why, "R8"))
     reason = card_msg(cause) if isinstance(cause, Card) else msg(f"distinction-{cause.key}")
-    return Asked(
+    return Wording(
         prompt=msg("ask-upgrade", n=by),
         options=tuple(options),
         hint=msg("hint-upgrade", cause=reason),
@@ -196,7 +196,7 @@ def _place_of(player: Player, coin: Coin) -> str:
     return f"pouch:{player.seat}" if coin in player.pouch else f"hand:{player.seat}"
 
 
-def _hero(table: Table, question: Choice, player: Player) -> Asked:
+def _hero(table: Table, question: Question, player: Player) -> Wording:
     options = tuple(
         Option(hero.name, (hero.name,), card_msg(hero), gives=hero_gives(player, hero)) for hero in question.options
     )
@@ -205,7 +205,7 @@ def _hero(table: Table, question: Choice, player: Player) -> Asked:
         for hero in table.heroes
         if not can_recruit(player, hero)
     )
-    return Asked(
+    return Wording(
         prompt=msg("ask-hero"),
         options=options,
         hint=msg("hint-hero", lines=player.lines, heroes=player.recruited),
@@ -225,7 +225,7 @@ def _cannot_recruit(player: Player, hero: Card) -> Msg:
     )
 
 
-def _discard(table: Table, question: Choice, player: Player) -> Asked:
+def _discard(table: Table, question: Question, player: Player) -> Wording:
     hero: Card = question.about
     options = []
     for card in question.options:
@@ -241,7 +241,7 @@ def _discard(table: Table, question: Choice, player: Player) -> Asked:
                 else msg("hero-protects", hero=card_msg(cards[-1]))
             )
             blocked.append(Blocked((cards[-1].name,), why, "R7"))
-    return Asked(
+    return Wording(
         prompt=msg("ask-discard", hero=card_msg(hero), n=1 if hero is BONFUR else 2),
         options=tuple(options),
         hint=msg("hint-discard"),
@@ -250,17 +250,17 @@ def _discard(table: Table, question: Choice, player: Player) -> Asked:
     )
 
 
-def _thrud(table: Table, question: Choice, player: Player) -> Asked:
+def _thrud(table: Table, question: Question, player: Player) -> Wording:
     options = []
     for column, name in enumerate(question.options):
         after = player.ranks.copy()
         after[column] += THRUD.ranks
         gives = (Pip("hero"),) if min(after) > player.recruited else ()
         options.append(Option(name, (column_id(player.seat, column),), class_msg(column), gives=gives))
-    return Asked(prompt=msg("ask-thrud"), options=tuple(options), hint=msg("hint-thrud"), rule="R7")
+    return Wording(prompt=msg("ask-thrud"), options=tuple(options), hint=msg("hint-thrud"), rule="R7")
 
 
-def _ylud(table: Table, question: Choice, player: Player) -> Asked:
+def _ylud(table: Table, question: Question, player: Player) -> Wording:
     options = []
     verbs = {}
     here = player.column_of(YLUD)
@@ -273,7 +273,7 @@ def _ylud(table: Table, question: Choice, player: Player) -> Asked:
         label, path = class_msg(column), (column_id(player.seat, column),)
         options.append(Option(name, path, label, gives=_ylud_gives(player, column, here)))
     prompt = msg("ask-ylud") if here < 0 else msg("ask-move-ylud")
-    return Asked(prompt=prompt, options=tuple(options), hint=msg("hint-ylud", age=table.age), rule="R7", verbs=verbs)
+    return Wording(prompt=prompt, options=tuple(options), hint=msg("hint-ylud", age=table.age), rule="R7", verbs=verbs)
 
 
 def _ylud_gives(player: Player, column: int, here: int) -> tuple[Pip, ...]:
@@ -292,7 +292,7 @@ def _ylud_gives(player: Player, column: int, here: int) -> tuple[Pip, ...]:
     return (Pip("vp", points), *hero)
 
 
-def _trade_pair(table: Table, question: Choice, player: Player) -> Asked:
+def _trade_pair(table: Table, question: Question, player: Player) -> Wording:
     options = tuple(
         Option(
             f"{a.name}>{b.name}",
@@ -302,22 +302,22 @@ def _trade_pair(table: Table, question: Choice, player: Player) -> Asked:
         )
         for a, b in question.options
     )
-    return Asked(prompt=msg("ask-trade-pair"), options=options, hint=msg("hint-trade-pair"), rule="R8")
+    return Wording(prompt=msg("ask-trade-pair"), options=options, hint=msg("hint-trade-pair"), rule="R8")
 
 
-def _give_up(table: Table, question: Choice, player: Player) -> Asked:
+def _give_up(table: Table, question: Question, player: Player) -> Wording:
     options = tuple(Option(coin.name, (coin.name,), coin_msg(coin)) for coin in question.options)
-    return Asked(prompt=msg("ask-give-up"), options=options, hint=msg("hint-give-up"), rule="R8")
+    return Wording(prompt=msg("ask-give-up"), options=options, hint=msg("hint-give-up"), rule="R8")
 
 
-def _pioneer(table: Table, question: Choice, player: Player) -> Asked:
+def _pioneer(table: Table, question: Question, player: Player) -> Wording:
     options = tuple(
         Option(card.name, (card.name,), card_msg(card), gives=dwarf_gives(player, card)) for card in question.options
     )
-    return Asked(prompt=msg("ask-pioneer"), options=options, hint=msg("hint-pioneer"), rule="R10")
+    return Wording(prompt=msg("ask-pioneer"), options=options, hint=msg("hint-pioneer"), rule="R10")
 
 
-_ASKS: dict[str, Callable[[Table, Choice, Player], Asked]] = {
+_ASKS: dict[str, Callable[[Table, Question, Player], Wording]] = {
     "bid": _bid,
     "uline-bid": _uline_bid,
     "take-card": _take_card,
@@ -335,7 +335,7 @@ _ASKS: dict[str, Callable[[Table, Choice, Player], Asked]] = {
 # ---- why not
 
 
-def why_not(table: Table, question: Choice, place: str) -> Msg | None:
+def why_not(table: Table, question: Question, place: str) -> Msg | None:
     """Why something a person points at is no answer now."""
     player = table.players[question.seat]
     thing: Any = CARDS_BY_NAME.get(place) or COINS_BY_NAME.get(place)
@@ -346,7 +346,7 @@ def why_not(table: Table, question: Choice, place: str) -> Msg | None:
     return None
 
 
-def _why_not_coin(question: Choice, player: Player, coin: Coin) -> Msg | None:
+def _why_not_coin(question: Question, player: Player, coin: Coin) -> Msg | None:
     if question.kind not in ("bid", "uline-bid", "upgrade", "trade-pair", "give-up"):
         return None
     if coin not in player.coins():
@@ -361,7 +361,7 @@ def _why_not_coin(question: Choice, player: Player, coin: Coin) -> Msg | None:
     return None if coin in offered_coins else msg("same-coin")
 
 
-def _why_not_card(table: Table, question: Choice, player: Player, card: Card) -> Msg | None:
+def _why_not_card(table: Table, question: Question, player: Player, card: Card) -> Msg | None:
     if question.kind == "take-card":
         for tavern, row in enumerate(table.taverns):
             if card in row and tavern != table.tavern:

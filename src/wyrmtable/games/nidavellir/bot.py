@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from wyrmtable.core.ask import Choice
+from wyrmtable.core.ask import Question
 from wyrmtable.games.nidavellir.ages import STAY
 from wyrmtable.games.nidavellir.coins import offered
 from wyrmtable.games.nidavellir.data import (
@@ -245,7 +245,7 @@ def _points_value(player: Player, card: Card, left: int) -> float:
 # ---- quick play
 
 
-def prefer(table: Table, question: Choice, picks: Sequence[Any]) -> Sequence[float] | None:
+def prefer(table: Table, question: Question, picks: Sequence[Any]) -> Sequence[float] | None:
     """Weights for quick, sensible play: each pick by what it brings, the best standing out."""
     kind = question.kind
     if kind not in _WORTH:
@@ -257,29 +257,29 @@ def prefer(table: Table, question: Choice, picks: Sequence[Any]) -> Sequence[flo
     return [(points - least + 1) ** 3 for points in found]
 
 
-def _cards(table: Table, question: Choice, player: Player, picks: Sequence[Any], left: int) -> list[float]:
+def _cards(table: Table, question: Question, player: Player, picks: Sequence[Any], left: int) -> list[float]:
     value = card_values(table, player, left)
     return [value[card.column] + _points_value(player, card, left) for card in picks]
 
 
-def _discards(table: Table, question: Choice, player: Player, picks: Sequence[Any], left: int) -> list[float]:
+def _discards(table: Table, question: Question, player: Player, picks: Sequence[Any], left: int) -> list[float]:
     cards = [card for card in picks if isinstance(card, Card)]
     return [-points for points in _cards(table, question, player, cards, left)] + [0.0] * (len(picks) - len(cards))
 
 
-def _columns(table: Table, question: Choice, player: Player, picks: Sequence[Any], left: int) -> list[float]:
+def _columns(table: Table, question: Question, player: Player, picks: Sequence[Any], left: int) -> list[float]:
     """Where Thrud or Ylud helps most; Ylud brings her points too."""
     value = card_values(table, player, left)
     own = YLUD_POINTS if question.kind == "ylud" else (0,) * 5
     return [0.0 if name == STAY else value[CLASSES.index(name)] + own[CLASSES.index(name)] for name in picks]
 
 
-def _upgrades(table: Table, question: Choice, player: Player, picks: Sequence[Any], left: int) -> list[float]:
+def _upgrades(table: Table, question: Question, player: Player, picks: Sequence[Any], left: int) -> list[float]:
     by = question.about[0]
     return [float(offered(table, coin.value + by).value - coin.value) for coin in picks]
 
 
-def _heroes(table: Table, question: Choice, player: Player, picks: Sequence[Any], left: int) -> list[float]:
+def _heroes(table: Table, question: Question, player: Player, picks: Sequence[Any], left: int) -> list[float]:
     value = card_values(table, player, left)
     return [hero_value(table, player, hero, value, left) for hero in picks]
 
@@ -311,7 +311,7 @@ def hero_value(table: Table, player: Player, hero: Card, value: list[float], lef
     return gain + BROTHERS * left
 
 
-def _bids(table: Table, question: Choice, player: Player, picks: Sequence[Any], left: int) -> list[float]:
+def _bids(table: Table, question: Question, player: Player, picks: Sequence[Any], left: int) -> list[float]:
     """High coins where the cards differ most, the 0 where they hardly do."""
     value = card_values(table, player, left)
     spreads = []
@@ -325,7 +325,7 @@ def _bids(table: Table, question: Choice, player: Player, picks: Sequence[Any], 
     return [dull if coin.trades else 1.2 * share * coin.value / best for coin in picks]
 
 
-_WORTH: dict[str, Callable[[Table, Choice, Player, Sequence[Any], int], list[float]]] = {
+_WORTH: dict[str, Callable[[Table, Question, Player, Sequence[Any], int], list[float]]] = {
     "bid": _bids,
     "take-card": _cards,
     "pioneer": _cards,

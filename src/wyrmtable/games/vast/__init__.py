@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import convert
 
-from wyrmtable.core.ask import Choice, Rule
+from wyrmtable.core.ask import Question, Rule
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import Asked, Facts, Game, Result
+from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import Face, Scene
 from wyrmtable.core.words import Msg
 from wyrmtable.games.vast import bot, rules, scene, setup, sight
@@ -52,13 +52,13 @@ class VastGame(Game[Vast]):
     def scene(self, state: Vast, viewer: int) -> Scene:
         return scene.build(state, viewer)
 
-    def ask(self, state: Vast, question: Choice) -> Asked:
+    def ask(self, state: Vast, question: Question) -> Wording:
         return scene.ask(state, question)
 
-    def waiting(self, state: Vast, question: Choice) -> Msg:
+    def waiting(self, state: Vast, question: Question) -> Msg:
         return scene.waiting(state, question)
 
-    def why_not(self, state: Vast, question: Choice, place: str) -> Msg | None:
+    def why_not(self, state: Vast, question: Question, place: str) -> Msg | None:
         return scene.why_not(state, question, place)
 
     def faces(self) -> Mapping[str, Face]:
@@ -76,10 +76,10 @@ class VastGame(Game[Vast]):
     def worlds(self, state: Vast, seat: int) -> tuple[int, int, int]:
         return bot.worlds(state, seat)
 
-    def completes(self, state: Vast, question: Choice) -> bool:
+    def completes(self, state: Vast, question: Question) -> bool:
         return bot.completes(state, question)
 
-    def prefer(self, state: Vast, question: Choice, picks: Sequence[Any]) -> Sequence[float] | None:
+    def prefer(self, state: Vast, question: Question, picks: Sequence[Any]) -> Sequence[float] | None:
         return bot.prefer(state, question, picks)
 
     def census(self, state: Vast) -> list[str]:

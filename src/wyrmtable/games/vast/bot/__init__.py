@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from wyrmtable.core.ask import Choice, name_of
+from wyrmtable.core.ask import Question, name_of
 from wyrmtable.games.vast.bot.cave import judge_cave, promised
 from wyrmtable.games.vast.bot.dragon import judge_dragon
 from wyrmtable.games.vast.bot.goblins import judge_goblins
@@ -40,7 +40,7 @@ def evaluate(g: Vast, seat: int) -> float:
     return value + promised(g, threats) if role == CAVE else value
 
 
-def prefer(g: Vast, question: Choice, picks: Sequence[Any]) -> list[float]:
+def prefer(g: Vast, question: Question, picks: Sequence[Any]) -> list[float]:
     return [habit(question.kind, name_of(pick)) for pick in picks]
 
 
@@ -48,7 +48,7 @@ def worlds(g: Vast, seat: int) -> tuple[int, int, int]:
     return WORLDS[g.rules.roles[seat]]
 
 
-def completes(g: Vast, question: Choice) -> bool:
+def completes(g: Vast, question: Question) -> bool:
     """Targets; the tile for a space the Cave has chosen; and the space and tile of an Explore, which takes one away."""
     kind = question.kind
     if kind == "place-tile":

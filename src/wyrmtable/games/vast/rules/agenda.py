@@ -1,4 +1,4 @@
-"""Asking for spaces, and putting steps on the agenda."""
+"""Draft for spaces, and putting steps on the agenda."""
 
 from __future__ import annotations
 

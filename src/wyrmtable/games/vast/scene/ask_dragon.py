@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.game import Asked
+from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import AnyElement, Pip
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import FACES, PIECES, POWERS, WYRM
@@ -12,7 +12,7 @@ from wyrmtable.games.vast.rules.flying import straight, wing_moves
 from wyrmtable.games.vast.rules.paying import payable
 from wyrmtable.games.vast.rules.powers import USABLE
 from wyrmtable.games.vast.scene.ask_map import cells
-from wyrmtable.games.vast.scene.asking import Asker, Asking, blast, cell_in, ghost_piece, way
+from wyrmtable.games.vast.scene.draft import Asker, Draft, blast, cell_in, ghost_piece, way
 from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, place, word
 from wyrmtable.games.vast.state import Vast
 
@@ -20,34 +20,34 @@ _ROLLS = ("claw", "flame", "wrath")
 """Powers that roll the die around the Dragon."""
 
 
-def dragon_act(asking: Asking) -> Asked:
-    g = asking.g
+def dragon_act(draft: Draft) -> Wording:
+    g = draft.g
     moves = straight(g)
-    for name in asking.names:
+    for name in draft.names:
         verb, _, what = name.partition(":")
         if verb == "pit":
             cell = cell_in(name)
             wings = [Pip("symbol.wing")] * pit_wings(g)
-            asking.add(name, place(cell), label=word("do-pit"), gives=wings, preview=ghost_piece(g, WYRM, cell))
+            draft.add(name, place(cell), label=word("do-pit"), gives=wings, preview=ghost_piece(g, WYRM, cell))
         elif verb == "move":
             path = moves.get(what, [cell_in(name)])
             preview: tuple[AnyElement, ...] = (ghost_piece(g, WYRM, path[-1])[0], way(g.pieces[WYRM], *path))
-            asking.add(name, place(path[-1]), label=word("do-fly"), preview=preview)
+            draft.add(name, place(path[-1]), label=word("do-fly"), preview=preview)
         elif verb == "power":
-            asking.add(name, f"power:{what}", label=word(f"power-{what}"), preview=_reach(g, what))
+            draft.add(name, f"power:{what}", label=word(f"power-{what}"), preview=_reach(g, what))
         elif verb == "cube":
-            _cube(asking, name, what)
+            _cube(draft, name, what)
         else:
-            asking.verb(name, "done", word("do-done-powers"), icon="end", weight=0)
+            draft.verb(name, "done", word("do-done-powers"), icon="end", weight=0)
     affordable = payable(g)
     for power in POWERS:
-        if f"power:{power}" not in asking.names:
+        if f"power:{power}" not in draft.names:
             if power not in affordable:
-                asking.block("why-cannot-pay", "7.4", f"power:{power}")
+                draft.block("why-cannot-pay", "7.4", f"power:{power}")
             elif not USABLE[power](g):
-                asking.block(f"why-power-{power}", "7.4", f"power:{power}")
+                draft.block(f"why-power-{power}", "7.4", f"power:{power}")
     free = word("hint-dragon-moved") if g.dragon.free_move else word("hint-dragon-free")
-    return asking.finish("7.4", free)
+    return draft.finish("7.4", free)
 
 
 def _reach(g: Vast, power: str) -> tuple[AnyElement, ...]:
@@ -62,8 +62,8 @@ def _reach(g: Vast, power: str) -> tuple[AnyElement, ...]:
     return ()
 
 
-def _cube(asking: Asking, name: str, track: str) -> None:
-    asking.verb(
+def _cube(draft: Draft, name: str, track: str) -> None:
+    draft.verb(
         name,
         f"cube-{track.replace('_', '-')}",
         msg("do-take-cube", track=word(f"sloth-{track}")),
@@ -73,120 +73,120 @@ def _cube(asking: Asking, name: str, track: str) -> None:
     )
 
 
-def pay(asking: Asking) -> Asked:
+def pay(draft: Draft) -> Wording:
     """Ways to pay for a power: the cards of the hand and the Gems one points at, in any order."""
-    for name in asking.names:
+    for name in draft.names:
         symbols = name.split(",")
         path = [
             f"gem.{symbol[4:]}" if symbol.startswith("gem:") else f"power.{symbol}.{symbols[: n + 1].count(symbol)}"
             for n, symbol in enumerate(symbols)
         ]
-        asking.add(name, *path, label=msg("do-pay", symbols=[payment_word(symbol) for symbol in symbols]))
-    return asking.finish("7.4", word("hint-pay"), msg("ask-pay", power=word(f"power-{asking.about}")))
+        draft.add(name, *path, label=msg("do-pay", symbols=[payment_word(symbol) for symbol in symbols]))
+    return draft.finish("7.4", word("hint-pay"), msg("ask-pay", power=word(f"power-{draft.about}")))
 
 
 def payment_word(symbol: str) -> Msg:
     return word(f"gem-{symbol[4:]}") if symbol.startswith("gem:") else word(f"symbol-{symbol}")
 
 
-def last_cubes(asking: Asking) -> Asked:
-    for name in asking.names:
+def last_cubes(draft: Draft) -> Wording:
+    for name in draft.names:
         if name.startswith("cube:"):
-            _cube(asking, name, name[5:])
+            _cube(draft, name, name[5:])
         else:
-            asking.verb(name, "done", word("do-done"), icon="end", weight=0)
-    return asking.finish("7.6")
+            draft.verb(name, "done", word("do-done"), icon="end", weight=0)
+    return draft.finish("7.6")
 
 
-def pick_up(asking: Asking) -> Asked:
-    for name in asking.names:
+def pick_up(draft: Draft) -> Wording:
+    for name in draft.names:
         n = int(name)
-        asking.verb(name, f"take-{n}", msg("do-pick-up", n=n), icon="token.treasure", n=n, weight=0 if n == 0 else 1)
-    return asking.finish("7.7")
+        draft.verb(name, f"take-{n}", msg("do-pick-up", n=n), icon="token.treasure", n=n, weight=0 if n == 0 else 1)
+    return draft.finish("7.7")
 
 
-def place_gem(asking: Asking) -> Asked:
-    for name in asking.names:
+def place_gem(draft: Draft) -> Wording:
+    for name in draft.names:
         if name.startswith("gem:"):
             symbol = name[4:]
-            asking.add(name, f"gem.{symbol}", label=word(f"gem-{symbol}"))
+            draft.add(name, f"gem.{symbol}", label=word(f"gem-{symbol}"))
         else:
-            asking.verb(name, "pass", word("do-no-gem"), icon="pass", weight=0)
-    return asking.finish("7.8")
+            draft.verb(name, "pass", word("do-no-gem"), icon="pass", weight=0)
+    return draft.finish("7.8")
 
 
-def wing(asking: Asking) -> Asked:
-    g = asking.g
+def wing(draft: Draft) -> Wording:
+    g = draft.g
     moves = wing_moves(g)
-    for name in asking.names:
+    for name in draft.names:
         path = moves.get(name, [cell_in(name)])
-        asking.add(name, place(path[-1]), preview=(ghost_piece(g, WYRM, path[-1])[0], way(g.pieces[WYRM], *path)))
-    return asking.finish("7.4")
+        draft.add(name, place(path[-1]), preview=(ghost_piece(g, WYRM, path[-1])[0], way(g.pieces[WYRM], *path)))
+    return draft.finish("7.4")
 
 
 def pieces(rule: str) -> Asker:
     """Point at one of these pieces."""
 
-    def ask(asking: Asking) -> Asked:
-        for name in asking.names:
+    def ask(draft: Draft) -> Wording:
+        for name in draft.names:
             if name in PIECES:
-                asking.add(name, PIECE_OF[name], label=word(PIECE_WORD[PIECES.index(name)]))
+                draft.add(name, PIECE_OF[name], label=word(PIECE_WORD[PIECES.index(name)]))
             else:
-                asking.verb(name, "pass", word("do-pass"), icon="pass", weight=0)
-        return asking.finish(rule)
+                draft.verb(name, "pass", word("do-pass"), icon="pass", weight=0)
+        return draft.finish(rule)
 
     return ask
 
 
-def slither(asking: Asking) -> Asked:
-    for name in asking.names:
+def slither(draft: Draft) -> Wording:
+    for name in draft.names:
         source, goal = name.split(">")
-        asking.add(
+        draft.add(
             name,
             f"sloth.{source}",
             f"sloth.{goal}",
             label=msg("do-slither", source=word(f"sloth-{source}"), goal=word(f"sloth-{goal}")),
         )
-    return asking.finish("7.4")
+    return draft.finish("7.4")
 
 
-def swat(asking: Asking) -> Asked:
-    g = asking.g
-    for name in asking.names:
+def swat(draft: Draft) -> Wording:
+    g = draft.g
+    for name in draft.names:
         kind, _, what = name.partition(":")
         if kind == "gem":
-            asking.add(name, f"gem.{what}", label=word(f"gem-{what}"))
+            draft.add(name, f"gem.{what}", label=word(f"gem-{what}"))
         else:
-            asking.add(name, f"treasure.{g.treasures.index(cell_in(name))}", label=word("token-treasure"))
-    return asking.finish("7.4")
+            draft.add(name, f"treasure.{g.treasures.index(cell_in(name))}", label=word("token-treasure"))
+    return draft.finish("7.4")
 
 
-def scratch(asking: Asking) -> Asked:
-    g = asking.g
+def scratch(draft: Draft) -> Wording:
+    g = draft.g
     here = g.pieces[WYRM]
-    for name in asking.names:
+    for name in draft.names:
         target = f"tribe:{PIECES[g.tribes_at(here)[0]]}" if name == "tribes" else PIECE_OF[name]
         gives = {"knight": (Pip("grit", -5),), "thief": (Pip("dead"),)}.get(name, (Pip("eaten"),))
-        asking.verb(name, f"scratch-{name}", word(f"do-scratch-{name}"), target, icon="power.scratch", gives=gives)
-    return asking.finish("7.4")
+        draft.verb(name, f"scratch-{name}", word(f"do-scratch-{name}"), target, icon="power.scratch", gives=gives)
+    return draft.finish("7.4")
 
 
-def shriek(asking: Asking) -> Asked:
+def shriek(draft: Draft) -> Wording:
     """Whether to roll again, with what the roll would hit."""
-    g = asking.g
-    face = next(face for face in FACES if face.name == asking.about)
+    g = draft.g
+    face = next(face for face in FACES if face.name == draft.about)
     hit = blast(hit_cells(g, g.pieces[WYRM], face))
-    asking.verb(
+    draft.verb(
         "reroll", "reroll", word("do-reroll"), "power:shriek", icon="token.shriek", gives=(Pip("token.shriek", -1),)
     )
-    asking.verb("keep", "keep", word("do-keep-roll"), weight=0, preview=(hit,))
-    return asking.finish("7.4", prompt=msg("ask-shriek", face=word(f"face-{asking.about}")))
+    draft.verb("keep", "keep", word("do-keep-roll"), weight=0, preview=(hit,))
+    return draft.finish("7.4", prompt=msg("ask-shriek", face=word(f"face-{draft.about}")))
 
 
-def discard_power(asking: Asking) -> Asked:
-    for name in asking.names:
-        asking.add(name, f"power.{name}.1", label=word(f"symbol-{name}"))
-    return asking.finish("7.4")
+def discard_power(draft: Draft) -> Wording:
+    for name in draft.names:
+        draft.add(name, f"power.{name}.1", label=word(f"symbol-{name}"))
+    return draft.finish("7.4")
 
 
 ASKS: dict[str, Asker] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.game import Asked
+from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import Pip
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import BONES, GEMS, HERO, PIECES, ROLES, TRIBES, WAR
@@ -11,7 +11,7 @@ from wyrmtable.games.vast.rules.stats import knight_strength, tribe_strength
 from wyrmtable.games.vast.scene.ask_cave import cards
 from wyrmtable.games.vast.scene.ask_dragon import pieces
 from wyrmtable.games.vast.scene.ask_map import cells, verbs
-from wyrmtable.games.vast.scene.asking import Asker, Asking, blast, cell_in, ghost_piece
+from wyrmtable.games.vast.scene.draft import Asker, Draft, blast, cell_in, ghost_piece
 from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, place, role_word, word
 from wyrmtable.games.vast.scene.things import target_at, token_at
 
@@ -23,118 +23,118 @@ def tribe_word(name: str) -> Msg:
 # ---- the turn
 
 
-def ready(asking: Asking) -> Asked:
-    _before_drawing(asking, "war")
-    return asking.finish("6.2")
+def ready(draft: Draft) -> Wording:
+    _before_drawing(draft, "war")
+    return draft.finish("6.2")
 
 
-def secrets_ready(asking: Asking) -> Asked:
+def secrets_ready(draft: Draft) -> Wording:
     """More Secrets are coming than the hand may hold."""
-    _before_drawing(asking, "secret")
-    return asking.finish("6.5")
+    _before_drawing(draft, "secret")
+    return draft.finish("6.5")
 
 
-def _before_drawing(asking: Asking, deck: str) -> None:
-    for name in asking.names:
+def _before_drawing(draft: Draft, deck: str) -> None:
+    for name in draft.names:
         if name == "go":
-            asking.verb(name, "go", word(f"do-draw-{deck}"), icon=f"deck.{deck}", weight=2)
+            draft.verb(name, "go", word(f"do-draw-{deck}"), icon=f"deck.{deck}", weight=2)
         else:
-            _secret(asking, name, name.removeprefix("secret:"))
+            _secret(draft, name, name.removeprefix("secret:"))
 
 
-def _secret(asking: Asking, name: str, card: str) -> None:
-    asking.add(name, f"secret:{card}", label=word(f"secret-{card}"))
+def _secret(draft: Draft, name: str, card: str) -> None:
+    draft.add(name, f"secret:{card}", label=word(f"secret-{card}"))
 
 
-def war_card(asking: Asking) -> Asked:
-    for name in asking.names:
+def war_card(draft: Draft) -> Wording:
+    for name in draft.names:
         if name.startswith("redraw:"):
             card = name.removeprefix("redraw:")
             label = msg("do-redraw", card=word(f"war-{card}"))
-            asking.add(name, "secret:goblin_ruby", f"war:{card}", label=label)
+            draft.add(name, "secret:goblin_ruby", f"war:{card}", label=label)
         elif name.startswith("secret:"):
-            _secret(asking, name, name.removeprefix("secret:"))
+            _secret(draft, name, name.removeprefix("secret:"))
         else:
-            asking.add(name, f"war:{name}", label=word(f"war-{name}"))
-    return asking.finish("6.2")
+            draft.add(name, f"war:{name}", label=word(f"war-{name}"))
+    return draft.finish("6.2")
 
 
-def block(asking: Asking) -> Asked:
+def block(draft: Draft) -> Wording:
     """Tribes whose discs are refused for 1 Rage each."""
-    discs = dict(zip(TRIBES, WAR[asking.g.goblins.war].discs, strict=True))
-    for name in asking.names:
+    discs = dict(zip(TRIBES, WAR[draft.g.goblins.war].discs, strict=True))
+    for name in draft.names:
         grows = discs[PIECES.index(name)]
-        asking.add(
+        draft.add(
             name, f"population:{name}", label=tribe_word(name), gives=(Pip("rage", -1), Pip("population", -grows))
         )
-    return asking.finish("6.3", word("hint-block"))
+    return draft.finish("6.3", word("hint-block"))
 
 
-def overpopulation(asking: Asking) -> Asked:
-    for name in asking.names:
+def overpopulation(draft: Draft) -> Wording:
+    for name in draft.names:
         if name == "leader":
-            _secret(asking, name, name)
+            _secret(draft, name, name)
         elif name.startswith("secret:"):
-            _secret(asking, name, name.removeprefix("secret:"))
+            _secret(draft, name, name.removeprefix("secret:"))
         else:
-            asking.add(name, PIECE_OF[name], label=tribe_word(name), gives=(Pip("population", -2), Pip("scatter")))
-    return asking.finish("6.3")
+            draft.add(name, PIECE_OF[name], label=tribe_word(name), gives=(Pip("population", -2), Pip("scatter")))
+    return draft.finish("6.3")
 
 
-def assign_monster(asking: Asking) -> Asked:
+def assign_monster(draft: Draft) -> Wording:
     """A drawn Monster onto a free space, in place of another, or away."""
-    for name in asking.names:
+    for name in draft.names:
         if name.startswith("secret:"):
-            _secret(asking, name, name.removeprefix("secret:"))
+            _secret(draft, name, name.removeprefix("secret:"))
             continue
         card, where, *old = name.split(">")
         drawn = f"monster:{card}"
         if where in ("discard", "redraw"):
-            asking.verb(
+            draft.verb(
                 name, f"{where}-{card.replace('_', '-')}", msg(f"do-{where}-card", card=word(f"monster-{card}")), drawn
             )
             continue
         label = msg("do-assign-monster", card=word(f"monster-{card}"), tribe=tribe_word(where))
         if old:
-            asking.add(name, drawn, f"monster:{old[0]}", label=label)
+            draft.add(name, drawn, f"monster:{old[0]}", label=label)
         else:
-            free = len(asking.g.goblins.monsters[PIECES.index(where)]) + 1
-            asking.add(name, drawn, f"band:{where}#{free}", label=label)
-    return asking.finish("6.4", msg("hint-monsters", n=asking.g.goblins.population[BONES]))
+            free = len(draft.g.goblins.monsters[PIECES.index(where)]) + 1
+            draft.add(name, drawn, f"band:{where}#{free}", label=label)
+    return draft.finish("6.4", msg("hint-monsters", n=draft.g.goblins.population[BONES]))
 
 
-def goblins_act(asking: Asking) -> Asked:
-    g = asking.g
-    for name in asking.names:
+def goblins_act(draft: Draft) -> Wording:
+    g = draft.g
+    for name in draft.names:
         verb, _, what = name.partition(":")
         if verb == "activate":
             hidden = g.pieces[PIECES.index(what)] < 0
             label = msg("do-reveal-tribe" if hidden else "do-activate", tribe=tribe_word(what))
-            asking.add(name, PIECE_OF[what], label=label)
+            draft.add(name, PIECE_OF[what], label=label)
         elif verb == "secret":
-            _secret(asking, name, what)
+            _secret(draft, name, what)
         else:
-            asking.verb(name, "end", word("do-end-turn"), icon="end", weight=0)
+            draft.verb(name, "end", word("do-end-turn"), icon="end", weight=0)
     for tribe in TRIBES:
         if g.goblins.activated[tribe]:
-            asking.block("why-activated", "6.6", PIECE_OF[PIECES[tribe]])
+            draft.block("why-activated", "6.6", PIECE_OF[PIECES[tribe]])
         elif g.goblins.population[tribe] == 0:
-            asking.block("why-no-population", "6.6", PIECE_OF[PIECES[tribe]])
-    return asking.finish("6.6")
+            draft.block("why-no-population", "6.6", PIECE_OF[PIECES[tribe]])
+    return draft.finish("6.6")
 
 
 # ---- one Tribe
 
 
-def tribe_act(asking: Asking) -> Asked:
-    g = asking.g
-    tribe = PIECES.index(asking.about)
-    for name in asking.names:
+def tribe_act(draft: Draft) -> Wording:
+    g = draft.g
+    tribe = PIECES.index(draft.about)
+    for name in draft.names:
         verb, _, what = name.partition(":")
         if verb in ("step", "pit", "worm"):
-            _tribe_step(asking, tribe, name, verb)
+            _tribe_step(draft, tribe, name, verb)
         elif verb == "attack":
-            asking.verb(
+            draft.verb(
                 name,
                 f"attack-{what}",
                 word(f"do-attack-{what}" if what != "knight" else "do-attack-knight"),
@@ -147,23 +147,23 @@ def tribe_act(asking: Asking) -> Asked:
             thing = f"gem.{what}" if gem else token_at(g, "treasure", g.pieces[tribe])
             label = msg("do-plunder", thing=word(f"gem-{what}" if gem else "token-treasure"))
             gives = (Pip("die"),) if gem else (Pip("rage", 1),)
-            asking.verb(name, f"plunder-{what}", label, thing, icon="action.plunder", gives=gives)
+            draft.verb(name, f"plunder-{what}", label, thing, icon="action.plunder", gives=gives)
         elif verb == "secret":
-            _secret(asking, name, what)
+            _secret(draft, name, what)
         elif verb == "tunnel":
-            asking.verb(name, verb, word("secret-secret_tunnels"), icon="secret.secret_tunnels")
+            draft.verb(name, verb, word("secret-secret_tunnels"), icon="secret.secret_tunnels")
         elif verb == "special":
-            asking.verb(name, "special", word(f"special-{PIECES[tribe]}"), icon="action.special")
+            draft.verb(name, "special", word(f"special-{PIECES[tribe]}"), icon="action.special")
         else:
             icon = {"done": "end", "wisp": "monster.wisp", "flare": "variant.flare"}.get(verb, f"action.{verb}")
-            asking.verb(name, verb, word(f"do-tribe-{verb}"), icon=icon, weight=0 if verb == "done" else 1)
+            draft.verb(name, verb, word(f"do-tribe-{verb}"), icon=icon, weight=0 if verb == "done" else 1)
     losses = g.goblins.lit_left
     hint = msg("hint-tribe", strength=tribe_strength(g, tribe), left=len(losses))
-    return asking.finish("6.6", hint, msg("ask-tribe-act", tribe=tribe_word(PIECES[tribe])))
+    return draft.finish("6.6", hint, msg("ask-tribe-act", tribe=tribe_word(PIECES[tribe])))
 
 
-def _tribe_step(asking: Asking, tribe: int, name: str, verb: str) -> None:
-    g = asking.g
+def _tribe_step(draft: Draft, tribe: int, name: str, verb: str) -> None:
+    g = draft.g
     cell = cell_in(name)
     gives = [Pip("population", -1)] if loss_of_step(g, tribe, cell) else []
     label: Msg | None = None
@@ -172,7 +172,7 @@ def _tribe_step(asking: Asking, tribe: int, name: str, verb: str) -> None:
         label = msg("do-strike-knight", mine=tribe_strength(g, tribe), theirs=knight_strength(g))
     elif verb == "worm":
         label = word("do-worm")
-    asking.add(name, place(cell), label=label, gives=gives, preview=ghost_piece(g, tribe, cell))
+    draft.add(name, place(cell), label=label, gives=gives, preview=ghost_piece(g, tribe, cell))
 
 
 def _attack_gains(target: str) -> tuple[Pip, ...]:
@@ -186,70 +186,70 @@ def _attack_gains(target: str) -> tuple[Pip, ...]:
 # ---- Secrets
 
 
-def redraw_secret(asking: Asking) -> Asked:
-    for name in asking.names:
+def redraw_secret(draft: Draft) -> Wording:
+    for name in draft.names:
         if name.startswith("redraw:"):
             card = name.removeprefix("redraw:")
-            asking.add(name, f"secret:{card}", label=msg("do-redraw", card=word(f"secret-{card}")))
+            draft.add(name, f"secret:{card}", label=msg("do-redraw", card=word(f"secret-{card}")))
         else:
-            asking.verb(name, "pass", word("do-keep-all"), weight=0)
-    return asking.finish("secrets")
+            draft.verb(name, "pass", word("do-keep-all"), weight=0)
+    return draft.finish("secrets")
 
 
-def cave_in(asking: Asking) -> Asked:
-    for name in asking.names:
+def cave_in(draft: Draft) -> Wording:
+    for name in draft.names:
         cell = cell_in(name)
-        asking.add(name, place(cell), preview=(blast([cell]),))
-    return asking.finish("secrets")
+        draft.add(name, place(cell), preview=(blast([cell]),))
+    return draft.finish("secrets")
 
 
-def secret_tribe(asking: Asking) -> Asked:
-    for name in asking.names:
-        asking.add(name, PIECE_OF[name], label=tribe_word(name))
-    return asking.finish("secrets", prompt=msg("ask-secret-tribe", card=word(f"secret-{asking.about}")))
+def secret_tribe(draft: Draft) -> Wording:
+    for name in draft.names:
+        draft.add(name, PIECE_OF[name], label=tribe_word(name))
+    return draft.finish("secrets", prompt=msg("ask-secret-tribe", card=word(f"secret-{draft.about}")))
 
 
-def hex_target(asking: Asking) -> Asked:
-    n = asking.g.goblins.population[3]
+def hex_target(draft: Draft) -> Wording:
+    n = draft.g.goblins.population[3]
     effects = {
         "knight": Pip("grit", -n),
         "dragon": Pip("deck.power", -n),
         "cave": Pip("omens", -n),
         "thief": Pip("stealth", -n),
     }
-    for name in asking.names:
-        asking.verb(name, name, role_word(ROLES.index(name)), icon=f"role.{name}", gives=(effects[name],))
-    return asking.finish("secrets")
+    for name in draft.names:
+        draft.verb(name, name, role_word(ROLES.index(name)), icon=f"role.{name}", gives=(effects[name],))
+    return draft.finish("secrets")
 
 
 # ---- in other turns
 
 
-def ambush(asking: Asking) -> Asked:
+def ambush(draft: Draft) -> Wording:
     """Strike with a hidden Tribe, or let her pass."""
-    g = asking.g
-    for name in asking.names:
+    g = draft.g
+    for name in draft.names:
         if name in PIECES:
             tribe = PIECES.index(name)
             label = msg(
                 "do-ambush", tribe=word(PIECE_WORD[tribe]), mine=tribe_strength(g, tribe), theirs=knight_strength(g)
             )
-            asking.add(name, PIECE_OF[name], label=label, gives=_attack_gains("knight"))
+            draft.add(name, PIECE_OF[name], label=label, gives=_attack_gains("knight"))
         else:
-            asking.verb(name, "pass", word("do-let-pass"), icon="pass", weight=0)
-    return asking.finish("P-AMBUSH")
+            draft.verb(name, "pass", word("do-let-pass"), icon="pass", weight=0)
+    return draft.finish("P-AMBUSH")
 
 
-def trap(asking: Asking) -> Asked:
-    asking.verb("use", "use", word("do-trap-use"), "secret:trap", icon="secret.trap", weight=2)
-    asking.verb("keep", "keep", word("do-trap-keep"), weight=0)
-    return asking.finish("6.10", prompt=msg("ask-trap", power=word(f"power-{asking.about}")))
+def trap(draft: Draft) -> Wording:
+    draft.verb("use", "use", word("do-trap-use"), "secret:trap", icon="secret.trap", weight=2)
+    draft.verb("keep", "keep", word("do-trap-keep"), weight=0)
+    return draft.finish("6.10", prompt=msg("ask-trap", power=word(f"power-{draft.about}")))
 
 
-def beetles(asking: Asking) -> Asked:
-    asking.verb("use", "use", word("do-beetles-use"), "monster:bright_beetles", icon="monster.bright_beetles")
-    asking.verb("keep", "keep", word("do-beetles-keep"), weight=0)
-    return asking.finish("monsters")
+def beetles(draft: Draft) -> Wording:
+    draft.verb("use", "use", word("do-beetles-use"), "monster:bright_beetles", icon="monster.bright_beetles")
+    draft.verb("keep", "keep", word("do-beetles-keep"), weight=0)
+    return draft.finish("monsters")
 
 
 ASKS: dict[str, Asker] = {

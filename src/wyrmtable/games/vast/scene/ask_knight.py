@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.game import Asked
+from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import AnyElement, Overlay, Pip
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import (
@@ -27,26 +27,26 @@ from wyrmtable.games.vast.rules.stats import (
     tribe_strength,
 )
 from wyrmtable.games.vast.scene.ask_map import cells, verbs
-from wyrmtable.games.vast.scene.asking import Asker, Asking, cell_in, dark_at, ghost_piece
 from wyrmtable.games.vast.scene.blocked_knight import near_misses
+from wyrmtable.games.vast.scene.draft import Asker, Draft, cell_in, dark_at, ghost_piece
 from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, edge_place, place, word
 from wyrmtable.games.vast.scene.things import cube_lying, cube_place, target_at, token_at
 from wyrmtable.games.vast.state import Vast
 
 
-def knight_act(asking: Asking) -> Asked:
-    g = asking.g
-    for name in asking.names:
+def knight_act(draft: Draft) -> Wording:
+    g = draft.g
+    for name in draft.names:
         verb, _, what = name.partition(":")
-        _ACTS.get(verb, _other)(asking, name, what)
-    near_misses(asking)
+        _ACTS.get(verb, _other)(draft, name, what)
+    near_misses(draft)
     knight = g.knight
     movement, perception = knight_movement(g), knight_perception(g)
     encounters, steps = max(0, perception - knight.encounters), max(0, movement - knight.moves)
     hint = msg("hint-knight", encounters=encounters, perception=perception, steps=steps, movement=movement)
     if steps and not encounters:
         hint = msg("hint-knight-no-encounter", perception=perception)
-    return asking.finish("5.4", hint)
+    return draft.finish("5.4", hint)
 
 
 # ---- cubes
@@ -75,20 +75,20 @@ def _thing_word(what: str) -> Msg:
     return word(f"treasure-{what}")
 
 
-def _cube(asking: Asking, name: str, what: str) -> None:
-    asking.add(
+def _cube(draft: Draft, name: str, what: str) -> None:
+    draft.add(
         name,
-        cube_place(asking.g, asking.seat, what),
+        cube_place(draft.g, draft.seat, what),
         label=msg("do-cube", place=_thing_word(what)),
-        gives=_cube_gain(asking.g, what),
+        gives=_cube_gain(draft.g, what),
     )
 
 
 # ---- steps
 
 
-def _step(asking: Asking, name: str, what: str) -> None:
-    g = asking.g
+def _step(draft: Draft, name: str, what: str) -> None:
+    g = draft.g
     cell = cell_in(name)
     gives: list[Pip] = []
     label: Msg | None = None
@@ -110,7 +110,7 @@ def _step(asking: Asking, name: str, what: str) -> None:
     if name.startswith("map:"):
         gives.append(Pip("equip.ancient_map", -2 if g.knight.golem else -1))
         label = label or word("do-step-map")
-    asking.add(name, place(cell), label=label, gives=gives, preview=ghost_piece(g, HERO, cell))
+    draft.add(name, place(cell), label=label, gives=gives, preview=ghost_piece(g, HERO, cell))
 
 
 # ---- meetings
@@ -127,10 +127,10 @@ def _strike_gains(g: Vast, target: str, bonus: int) -> tuple[Pip, ...]:
     return ()
 
 
-def _attack(asking: Asking, name: str, what: str) -> None:
-    g = asking.g
+def _attack(draft: Draft, name: str, what: str) -> None:
+    g = draft.g
     here = g.pieces[HERO]
-    asking.verb(
+    draft.verb(
         name,
         f"attack-{what}",
         word(f"do-attack-{what}"),
@@ -141,13 +141,13 @@ def _attack(asking: Asking, name: str, what: str) -> None:
     )
 
 
-def _javelin(asking: Asking, name: str, what: str) -> None:
-    g = asking.g
+def _javelin(draft: Draft, name: str, what: str) -> None:
+    g = draft.g
     target, cell = what.split("@")[0], cell_in(name)
     preview: list[AnyElement] = []
     if cell != g.pieces[HERO]:
         preview.append(_line(g.pieces[HERO], cell))
-    asking.add(
+    draft.add(
         name,
         "treasure:javelin",
         target_at(g, target, cell),
@@ -161,10 +161,10 @@ def _line(start: int, end: int) -> Overlay:
     return Overlay(id="line", role="line", ends=(place(start), place(end)))
 
 
-def _collect(asking: Asking, name: str, what: str) -> None:
-    g = asking.g
+def _collect(draft: Draft, name: str, what: str) -> None:
+    g = draft.g
     gem = what in GEMS
-    asking.verb(
+    draft.verb(
         name,
         f"collect-{what}",
         msg("do-collect", thing=word(f"gem-{what}" if gem else "token-treasure")),
@@ -174,13 +174,13 @@ def _collect(asking: Asking, name: str, what: str) -> None:
     )
 
 
-def _event(asking: Asking, name: str, what: str) -> None:
-    here = asking.g.pieces[HERO]
-    asking.verb(
+def _event(draft: Draft, name: str, what: str) -> None:
+    here = draft.g.pieces[HERO]
+    draft.verb(
         name,
         "event",
         word("do-event"),
-        token_at(asking.g, "event", here),
+        token_at(draft.g, "event", here),
         icon="token.event",
         gives=(Pip("encounter", -1),),
         weight=2,
@@ -190,48 +190,48 @@ def _event(asking: Asking, name: str, what: str) -> None:
 # ---- cards and equipment
 
 
-def _quest(asking: Asking, name: str, what: str) -> None:
-    asking.add(name, f"sidequest:{what}", label=word(f"sidequest-{what}"), gives=(Pip("grit", SIDEQUESTS[what].grit),))
+def _quest(draft: Draft, name: str, what: str) -> None:
+    draft.add(name, f"sidequest:{what}", label=word(f"sidequest-{what}"), gives=(Pip("grit", SIDEQUESTS[what].grit),))
 
 
-def _up(asking: Asking, name: str, what: str) -> None:
-    asking.add(name, f"treasure:{what}", label=msg("do-turn-up", card=word(f"treasure-{what}")))
+def _up(draft: Draft, name: str, what: str) -> None:
+    draft.add(name, f"treasure:{what}", label=msg("do-turn-up", card=word(f"treasure-{what}")))
 
 
-def _bow(asking: Asking, name: str, what: str) -> None:
-    g = asking.g
+def _bow(draft: Draft, name: str, what: str) -> None:
+    g = draft.g
     loss = knight_strength(g) - 1
     preview = (_line(g.pieces[HERO], g.pieces[PIECES.index(what)]),)
     label = msg("do-bow", target=word(PIECE_WORD[PIECES.index(what)]))
-    asking.add(name, "equip:bow", f"tribe:{what}", label=label, gives=(Pip("population", -loss),), preview=preview)
+    draft.add(name, "equip:bow", f"tribe:{what}", label=label, gives=(Pip("population", -loss),), preview=preview)
 
 
-def _shoot(asking: Asking, name: str, what: str) -> None:
-    g = asking.g
+def _shoot(draft: Draft, name: str, what: str) -> None:
+    g = draft.g
     piece = ROGUE if what == "thief" else WYRM
     preview = (_line(g.pieces[HERO], g.pieces[piece]),)
     label = msg("do-bow", target=word(PIECE_WORD[piece]))
     gives = (Pip("dead"),) if piece == ROGUE else (Pip("deck.power", -min(3, knight_strength(g) - 1)),)
-    asking.add(name, "treasure:enchanted_bow", PIECE_OF[what], label=label, gives=gives, preview=preview)
+    draft.add(name, "treasure:enchanted_bow", PIECE_OF[what], label=label, gives=gives, preview=preview)
 
 
-def _bomb(asking: Asking, name: str, what: str) -> None:
-    g = asking.g
+def _bomb(draft: Draft, name: str, what: str) -> None:
+    g = draft.g
     here = g.pieces[HERO]
     edge = edge_of(here, side_towards(here, cell_in(name)))
-    asking.add(name, "equip:bomb", edge_place(edge), label=word("do-bomb"), gives=(Pip("token.bomb", -1),))
+    draft.add(name, "equip:bomb", edge_place(edge), label=word("do-bomb"), gives=(Pip("token.bomb", -1),))
 
 
-def _potion(asking: Asking, name: str, what: str) -> None:
-    asking.add(name, "treasure:potion_kit", label=word("do-potion"), gives=(Pip("health", 2), Pip("cube", -1)))
+def _potion(draft: Draft, name: str, what: str) -> None:
+    draft.add(name, "treasure:potion_kit", label=word("do-potion"), gives=(Pip("health", 2), Pip("cube", -1)))
 
 
-def _flare(asking: Asking, name: str, what: str) -> None:
-    asking.verb(name, "flare", word("do-flare"), icon="variant.flare")
+def _flare(draft: Draft, name: str, what: str) -> None:
+    draft.verb(name, "flare", word("do-flare"), icon="variant.flare")
 
 
-def _other(asking: Asking, name: str, what: str) -> None:
-    asking.verb(name, "end", word("do-end-turn"), icon="end", weight=0)
+def _other(draft: Draft, name: str, what: str) -> None:
+    draft.verb(name, "end", word("do-end-turn"), icon="end", weight=0)
 
 
 _ACTS = {
@@ -256,42 +256,42 @@ _ACTS = {
 # ---- smaller questions
 
 
-def ambush_cubes(asking: Asking) -> Asked:
-    for name in asking.names:
+def ambush_cubes(draft: Draft) -> Wording:
+    for name in draft.names:
         if name.startswith("cube:"):
-            _cube(asking, name, name[5:])
+            _cube(draft, name, name[5:])
         else:
-            asking.verb(name, "pass", word("do-ready"), weight=2)
-    return asking.finish("P-AMBUSH", msg("hint-strength", n=knight_strength(asking.g)))
+            draft.verb(name, "pass", word("do-ready"), weight=2)
+    return draft.finish("P-AMBUSH", msg("hint-strength", n=knight_strength(draft.g)))
 
 
-def return_cube(asking: Asking) -> Asked:
+def return_cube(draft: Draft) -> Wording:
     """Which cube goes back to the Grit track."""
-    for name in asking.names:
+    for name in draft.names:
         if name == "aside":
-            asking.verb(name, "aside", word("cubes-aside"), icon="cube")
+            draft.verb(name, "aside", word("cubes-aside"), icon="cube")
         else:
-            place = cube_lying(asking.g, asking.seat, name)
-            asking.add(name, place, label=msg("cube-on", place=_thing_word(name)))
-    return asking.finish("P-GRIT")
+            place = cube_lying(draft.g, draft.seat, name)
+            draft.add(name, place, label=msg("cube-on", place=_thing_word(name)))
+    return draft.finish("P-GRIT")
 
 
-def treasure(asking: Asking) -> Asked:
-    card = f"treasure:{asking.g.knight.offer}"
-    asking.verb("keep", "keep", word("do-keep-treasure"), card, icon="keep", weight=2)
-    asking.verb("decline", "decline", word("do-decline-treasure"), icon="decline", gives=(Pip("grit", 5),))
-    return asking.finish("P-TREASURE", prompt=msg("ask-treasure", card=word(f"treasure-{asking.g.knight.offer}")))
+def treasure(draft: Draft) -> Wording:
+    card = f"treasure:{draft.g.knight.offer}"
+    draft.verb("keep", "keep", word("do-keep-treasure"), card, icon="keep", weight=2)
+    draft.verb("decline", "decline", word("do-decline-treasure"), icon="decline", gives=(Pip("grit", 5),))
+    return draft.finish("P-TREASURE", prompt=msg("ask-treasure", card=word(f"treasure-{draft.g.knight.offer}")))
 
 
 def healing(rule: str, health: int) -> Asker:
-    def ask(asking: Asking) -> Asked:
-        for name in asking.names:
+    def ask(draft: Draft) -> Wording:
+        for name in draft.names:
             if name == "pass":
-                asking.verb(name, "pass", word("do-pass"), icon="pass", weight=0)
+                draft.verb(name, "pass", word("do-pass"), icon="pass", weight=0)
             else:
                 gives = (Pip("health", health), Pip("cube", -1))
-                asking.verb(name, name, word(f"do-{name}-cube"), icon="health", gives=gives)
-        return asking.finish(rule)
+                draft.verb(name, name, word(f"do-{name}-cube"), icon="health", gives=gives)
+        return draft.finish(rule)
 
     return ask
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.game import Asked
+from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import AnyElement, Overlay, Tile
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import CAVE, KIND, TERRAIN, TILE_NUMBER, TILES, WALLS
 from wyrmtable.games.vast.grid import AROUND, xy
 from wyrmtable.games.vast.rules.reconnecting import slides
-from wyrmtable.games.vast.scene.asking import (
+from wyrmtable.games.vast.scene.board import lit_tile
+from wyrmtable.games.vast.scene.draft import (
     Asker,
-    Asking,
+    Draft,
     blast,
     cell_in,
     ghost_dark,
@@ -20,21 +21,20 @@ from wyrmtable.games.vast.scene.asking import (
     piece_number,
     where,
 )
-from wyrmtable.games.vast.scene.board import lit_tile
 from wyrmtable.games.vast.scene.names import PIECE_WORD, place, tile_id, word
 from wyrmtable.games.vast.state import Vast
 
 _SIDES = ("n", "e", "s", "w")
 
 
-def ask_cells(asking: Asking, rule: str, ghosts: str = "", hint: str = "") -> Asked:
+def ask_cells(draft: Draft, rule: str, ghosts: str = "", hint: str = "") -> Wording:
     """Point at a space. ``ghosts``: dark (a tile there), piece (the piece asked about, moved), blast, flare, fall."""
-    g = asking.g
-    piece = piece_number(asking.about)
-    for name in asking.names:
+    g = draft.g
+    piece = piece_number(draft.about)
+    for name in draft.names:
         cell = cell_in(name)
         if cell < 0:
-            asking.verb(name, "pass", word("do-pass"), icon="pass", weight=0)
+            draft.verb(name, "pass", word("do-pass"), icon="pass", weight=0)
             continue
         preview: tuple[AnyElement, ...] = ()
         if ghosts == "dark":
@@ -47,31 +47,31 @@ def ask_cells(asking: Asking, rule: str, ghosts: str = "", hint: str = "") -> As
             preview = (blast([cell]),)
         risk = name.rsplit(":", 1)[-1]
         label = word(f"risk-{risk}") if risk in ("fire", "terrain", "home") else None
-        asking.add(name, place(cell), label=label, preview=preview)
-    prompt = msg(f"ask-{asking.kind}", piece=word(PIECE_WORD[piece])) if ghosts == "piece" and piece >= 0 else None
-    return asking.finish(rule, word(hint) if hint else None, prompt)
+        draft.add(name, place(cell), label=label, preview=preview)
+    prompt = msg(f"ask-{draft.kind}", piece=word(PIECE_WORD[piece])) if ghosts == "piece" and piece >= 0 else None
+    return draft.finish(rule, word(hint) if hint else None, prompt)
 
 
 def cells(rule: str, ghosts: str = "", hint: str = "") -> Asker:
-    return lambda asking: ask_cells(asking, rule, ghosts, hint)
+    return lambda draft: ask_cells(draft, rule, ghosts, hint)
 
 
-def rotate(asking: Asking) -> Asked:
+def rotate(draft: Draft) -> Wording:
     """Turn a revealed tile in place: one ghost, a handle, the legal orientations."""
-    g = asking.g
-    cell = int(asking.about)
+    g = draft.g
+    cell = int(draft.about)
     number = g.tiles[cell] >> 3
-    for name in asking.names:
+    for name in draft.names:
         turn = int(name.rsplit(":", 1)[-1])
         code = number << 3 | turn << 1 | 1
-        asking.verb(
+        draft.verb(
             name,
             f"turn-{turn}",
             open_sides(WALLS[code]),
             icon="turn",
             preview=(lit_tile(code, cell, WALLS[code]),),
         )
-    return asking.finish("P-REVEAL", prompt=msg("ask-rotate", tile=word(f"tile-{TILES[number].kind}")))
+    return draft.finish("P-REVEAL", prompt=msg("ask-rotate", tile=word(f"tile-{TILES[number].kind}")))
 
 
 def open_sides(walls: int) -> Msg:
@@ -82,25 +82,25 @@ def open_sides(walls: int) -> Msg:
     return msg("open-sides", sides=[*sides])
 
 
-def place_tile(asking: Asking) -> Asked:
+def place_tile(draft: Draft) -> Wording:
     """The Cave lays one of the tiles of its hand."""
-    cell = int(asking.about)
-    for name in asking.names:
+    cell = int(draft.about)
+    for name in draft.names:
         number = TILE_NUMBER[name]
-        asking.add(name, tile_id(number), preview=(ghost_known(number, cell),))
-    forced = asking.g.turn == CAVE and len(asking.names) < len(asking.g.cave.hand)
+        draft.add(name, tile_id(number), preview=(ghost_known(number, cell),))
+    forced = draft.g.turn == CAVE and len(draft.names) < len(draft.g.cave.hand)
     if forced:
-        for number in asking.g.cave.hand:
+        for number in draft.g.cave.hand:
             if KIND[number << 3] != "crystal":
-                asking.block("why-crystal-first", "P-PLACE", tile_id(number))
-    return asking.finish("P-PLACE", hint=msg("hint-place-tile", where=where(cell)))
+                draft.block("why-crystal-first", "P-PLACE", tile_id(number))
+    return draft.finish("P-PLACE", hint=msg("hint-place-tile", where=where(cell)))
 
 
-def slide(asking: Asking) -> Asked:
+def slide(draft: Draft) -> Wording:
     """A section that was cut off, and the direction it slides."""
-    g: Vast = asking.g
+    g: Vast = draft.g
     found = slides(g)
-    for name in asking.names:
+    for name in draft.names:
         section, offset = found[name]
         sides = name.split(":", 1)[1]
         key = "slide-" + sides.replace(">", "-")
@@ -108,8 +108,8 @@ def slide(asking: Asking) -> Asked:
             Overlay(id="slide", role="region", cells=tuple(place(cell + offset) for cell in section)),
             *(_slid(g, cell, offset) for cell in section),
         ]
-        asking.verb(name, key, word(f"do-{key}"), place(section[0]), icon="turn", preview=preview)
-    return asking.finish("P-RECONNECT")
+        draft.verb(name, key, word(f"do-{key}"), place(section[0]), icon="turn", preview=preview)
+    return draft.finish("P-RECONNECT")
 
 
 def _slid(g: Vast, cell: int, offset: int) -> Tile:
@@ -119,22 +119,22 @@ def _slid(g: Vast, cell: int, offset: int) -> Tile:
 # ---- Terrain
 
 
-def terrain_kind(asking: Asking) -> Asked:
-    for name in asking.names:
-        asking.verb(name, name.replace("_", "-"), word(f"terrain-{name}"), icon=f"terrain.{name}")
-    return asking.finish("11.2")
+def terrain_kind(draft: Draft) -> Wording:
+    for name in draft.names:
+        draft.verb(name, name.replace("_", "-"), word(f"terrain-{name}"), icon=f"terrain.{name}")
+    return draft.finish("11.2")
 
 
-def terrain_place(asking: Asking) -> Asked:
+def terrain_place(draft: Draft) -> Wording:
     """The space of its first part, then how it lies."""
-    kind = str(asking.about)
+    kind = str(draft.about)
     shape = next(terrain.cells for terrain in TERRAIN if terrain.kind == kind)
-    for name in asking.names:
+    for name in draft.names:
         turn = int(name.rsplit(":", 1)[-1])
         at = place(cell_in(name))
         ghost = Tile(id="ghost", at=at, over=_turned(shape, turn), face=kind, turn=turn, label=word(f"terrain-{kind}"))
-        asking.verb(name, f"turn-{turn}", msg("do-turned", n=90 * turn), at, icon="turn", preview=(ghost,))
-    return asking.finish("11.2", prompt=msg("ask-terrain-place", terrain=word(f"terrain-{kind}")))
+        draft.verb(name, f"turn-{turn}", msg("do-turned", n=90 * turn), at, icon="turn", preview=(ghost,))
+    return draft.finish("11.2", prompt=msg("ask-terrain-place", terrain=word(f"terrain-{kind}")))
 
 
 def _turned(shape: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[int, int], ...]:
@@ -145,28 +145,28 @@ def _turned(shape: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[int, i
     return tuple((x - x0, y - y0) for x, y in cells[1:])
 
 
-def pit_pair(asking: Asking) -> Asked:
+def pit_pair(draft: Draft) -> Wording:
     """Where the other two Pits go."""
-    for name in asking.names:
+    for name in draft.names:
         first, second = (cell_in(part) for part in name.split(">"))
         ghosts = [
             Tile(id=f"ghost.{n}", at=place(cell), face="pit", label=word("terrain-pit"))
             for n, cell in enumerate((first, second))
         ]
-        asking.add(name, place(first), place(second), preview=ghosts)
-    return asking.finish("11.2")
+        draft.add(name, place(first), place(second), preview=ghosts)
+    return draft.finish("11.2")
 
 
 def verbs(rule: str, *main: str) -> Asker:
     """Only buttons: each option a word ``do-<kind>-<option>`` or ``do-<option>``; ``main`` ones stand out."""
 
-    def ask(asking: Asking) -> Asked:
-        for name in asking.names:
-            quiet = name in asking.passes or name in ("pass", "keep", "done", "end", "no")
+    def ask(draft: Draft) -> Wording:
+        for name in draft.names:
+            quiet = name in draft.passes or name in ("pass", "keep", "done", "end", "no")
             weight = 2 if name in main else 0 if quiet else 1
-            label = option_word(name) if name in asking.passes or name == "pass" else word(f"do-{asking.kind}-{name}")
-            asking.verb(name, name.replace(":", "-").replace("_", "-"), label, weight=weight)
-        return asking.finish(rule)
+            label = option_word(name) if name in draft.passes or name == "pass" else word(f"do-{draft.kind}-{name}")
+            draft.verb(name, name.replace(":", "-").replace("_", "-"), label, weight=weight)
+        return draft.finish(rule)
 
     return ask
 

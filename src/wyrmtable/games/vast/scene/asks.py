@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.ask import Choice
-from wyrmtable.core.game import Asked
+from wyrmtable.core.ask import Question
+from wyrmtable.core.game import Wording
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import HERO, ROGUE
 from wyrmtable.games.vast.grid import distance
 from wyrmtable.games.vast.scene import ask_cave, ask_dragon, ask_goblins, ask_knight, ask_map, ask_thief
-from wyrmtable.games.vast.scene.asking import Asker, Asking, cell_in, option_word
+from wyrmtable.games.vast.scene.draft import Asker, Draft, cell_in, option_word
 from wyrmtable.games.vast.scene.names import BOARD, place, role_word, word
 from wyrmtable.games.vast.state import Vast
 
@@ -22,24 +22,24 @@ ASKS: dict[str, Asker] = {
 }
 
 
-def ask(g: Vast, question: Choice) -> Asked:
-    asking = Asking(g, question)
-    return ASKS.get(question.kind, _any)(asking)
+def ask(g: Vast, question: Question) -> Wording:
+    draft = Draft(g, question)
+    return ASKS.get(question.kind, _any)(draft)
 
 
-def _any(asking: Asking) -> Asked:
+def _any(draft: Draft) -> Wording:
     """A question nobody drew yet: spaces are pointed at, everything else is a button."""
-    for name in asking.names:
+    for name in draft.names:
         cell = cell_in(name)
         if cell >= 0:
-            asking.add(name, place(cell))
+            draft.add(name, place(cell))
         else:
             key = name.replace(":", "-").replace("_", "-").replace(">", "-").replace(",", "-")
-            asking.verb(name, key, option_word(name))
-    return asking.finish()
+            draft.verb(name, key, option_word(name))
+    return draft.finish()
 
 
-def waiting(g: Vast, question: Choice) -> Msg:
+def waiting(g: Vast, question: Question) -> Msg:
     """What the others read: the role and what it is about, from public facts only."""
     role = g.rules.roles[question.seat]
     return msg(f"wait-{_WAITS.get(question.kind, 'choose')}", role=role_word(role))
@@ -78,7 +78,7 @@ _ON_OPEN = ("place-space", "fill-space")
 _ON_DARK = ("treasure-space", "burn", "past-plunder", "reveal-tribe", "tunnel-to", "gnome-jump")
 
 
-def why_not(g: Vast, question: Choice, spot: str) -> Msg | None:
+def why_not(g: Vast, question: Question, spot: str) -> Msg | None:
     """A reason for places that are not listed as near misses."""
     if not spot.startswith(f"{BOARD}@") or "/" in spot:
         return None

@@ -15,82 +15,82 @@ from wyrmtable.games.vast.rules.stats import (
     trap_bonus,
     tribe_strength,
 )
-from wyrmtable.games.vast.scene.asking import Asking, cell_in
+from wyrmtable.games.vast.scene.draft import Draft, cell_in
 from wyrmtable.games.vast.scene.names import place
 from wyrmtable.games.vast.scene.things import cube_place, token_at
 
 
-def near_misses(asking: Asking) -> None:
-    blocked_steps(asking)
-    blocked_fights(asking)
-    blocked_cards(asking)
+def near_misses(draft: Draft) -> None:
+    blocked_steps(draft)
+    blocked_fights(draft)
+    blocked_cards(draft)
 
 
-def blocked_steps(asking: Asking) -> None:
+def blocked_steps(draft: Draft) -> None:
     """Why a neighbouring space cannot be entered now."""
-    g = asking.g
+    g = draft.g
     here = g.pieces[HERO]
     strength = knight_strength(g)
     for side in range(4):
         to = here + DELTA[side]
         if to not in g.tiles or any(
-            cell_in(name) == to for name in asking.names if name[:4] in ("step", "map:", "pit:")
+            cell_in(name) == to for name in draft.names if name[:4] in ("step", "map:", "pit:")
         ):
             continue
         spot = place(to)
         if g.knight.must:
-            asking.block("why-must-fight", "5.4", spot)
+            draft.block("why-must-fight", "5.4", spot)
         elif event_stops(g, here) and has_encounter(g):
-            asking.block("why-event-first", "5.4", spot)
+            draft.block("why-event-first", "5.4", spot)
         elif not has_encounter(g):
-            asking.block("why-no-encounter", "5.4", spot)
+            draft.block("why-no-encounter", "5.4", spot)
         elif g.knight.moves >= knight_movement(g):
-            asking.block("why-no-movement", "5.4", spot)
+            draft.block("why-no-movement", "5.4", spot)
         elif blocked(g, here, side):
-            asking.block("why-wall", "2.3", spot)
+            draft.block("why-wall", "2.3", spot)
         elif closed(g, here, side):
-            asking.block("why-impassable", "11.5", spot)
+            draft.block("why-impassable", "11.5", spot)
         elif not beats_tribes(g, to, strength):
             theirs = max(tribe_strength(g, tribe) + trap_bonus(g) for tribe in g.tribes_at(to))
-            asking.block("why-tribe-too-strong", "5.4", spot, mine=strength, theirs=theirs)
+            draft.block("why-tribe-too-strong", "5.4", spot, mine=strength, theirs=theirs)
         elif g.pieces[WYRM] == to and g.dragon.surfaced:
-            asking.block("why-armor", "5.4", spot, mine=strength, theirs=armor(g))
+            draft.block("why-armor", "5.4", spot, mine=strength, theirs=armor(g))
 
 
-def blocked_fights(asking: Asking) -> None:
+def blocked_fights(draft: Draft) -> None:
     """Why something on her own space cannot be attacked."""
-    g = asking.g
+    g = draft.g
     here = g.pieces[HERO]
-    strength, names = knight_strength(g), asking.names
+    strength, names = knight_strength(g), draft.names
     if here in g.crystals and "attack:crystal" not in names and strength < g.rules.smash_strength:
         need = g.rules.smash_strength
-        asking.block("why-crystal-strength", "5.6", token_at(g, "crystal", here), mine=strength, need=need)
+        draft.block("why-crystal-strength", "5.6", token_at(g, "crystal", here), mine=strength, need=need)
     if g.pieces[WYRM] == here and "attack:dragon" not in names:
         if strength < armor(g):
-            asking.block("why-armor", "5.6", "dragon", mine=strength, theirs=armor(g))
+            draft.block("why-armor", "5.6", "dragon", mine=strength, theirs=armor(g))
         elif not g.dragon.surfaced:
-            asking.block("why-underground", "5.6", "dragon")
+            draft.block("why-underground", "5.6", "dragon")
     if g.pieces[ROGUE] == here and "attack:thief" not in names and knight_perception(g) <= stealth(g):
-        asking.block("why-stealth", "5.6", "thief", mine=knight_perception(g), theirs=stealth(g))
+        draft.block("why-stealth", "5.6", "thief", mine=knight_perception(g), theirs=stealth(g))
     for tribe in TRIBES:
         if g.pieces[tribe] == here and "attack:tribes" not in names and strength <= tribe_strength(g, tribe):
-            asking.block(
+            draft.block(
                 "why-tribe-too-strong", "5.6", f"tribe:{PIECES[tribe]}", mine=strength, theirs=tribe_strength(g, tribe)
             )
 
 
-def blocked_cards(asking: Asking) -> None:
+def blocked_cards(draft: Draft) -> None:
     """Sidequests not fulfilled yet, Treasures of this turn, places for cubes when none is free."""
-    knight = asking.g.knight
+    knight = draft.g.knight
     for quest in knight.quests:
-        if f"quest:{quest}" not in asking.names:
-            asking.block("why-quest", "5.9", f"sidequest:{quest}")
+        if f"quest:{quest}" not in draft.names:
+            draft.block("why-quest", "5.9", f"sidequest:{quest}")
     for card in knight.fresh:
-        asking.block("why-fresh", "P-TREASURE", f"treasure:{card}")
+        draft.block("why-fresh", "P-TREASURE", f"treasure:{card}")
     if "free" not in knight.cubes:
         for stat, values in STAT_TRACK.items():
             if knight.cubes.count(stat) < len(values) - 1:
-                asking.block("why-no-cube", "5.4", cube_place(asking.g, asking.seat, stat))
+                draft.block("why-no-cube", "5.4", cube_place(draft.g, draft.seat, stat))
         for name, spaces in EQUIPMENT.items():
             if knight.cubes.count(name) < spaces:
-                asking.block("why-no-cube", "5.4", f"equip:{name}")
+                draft.block("why-no-cube", "5.4", f"equip:{name}")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
-from wyrmtable.core.ask import Choice, Pass, name_of
-from wyrmtable.core.game import Asked
+from wyrmtable.core.ask import Pass, Question, name_of
+from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import AnyElement, Blocked, Meter, Option, Overlay, Piece, Pip, Tile, Verb
 from wyrmtable.core.words import Arg, Msg, msg
 from wyrmtable.games.vast.data import IS_DARK, OWNER, PIECES, ROLES, TILES, TRIBES
@@ -41,10 +41,10 @@ def where(cell: int) -> Msg:
     return msg("where", parts=[*parts]) if parts else word("tile-entrance")
 
 
-class Asking:
+class Draft:
     """One question under construction."""
 
-    def __init__(self, g: Vast, question: Choice) -> None:
+    def __init__(self, g: Vast, question: Question) -> None:
         self.g = g
         self.question = question
         self.kind = question.kind
@@ -92,11 +92,11 @@ class Asking:
     def block(self, why: str, rule: str, *path: str, **args: Arg) -> None:
         self.blocked.append(Blocked(path, msg(why, **args) if args else word(why), rule))
 
-    def finish(self, rule: str = "", hint: Msg | None = None, prompt: Msg | None = None) -> Asked:
+    def finish(self, rule: str = "", hint: Msg | None = None, prompt: Msg | None = None) -> Wording:
         """The question; options that point alike are told apart by a verb of their own."""
         self._tell_apart()
         lit = {option.path[0] for option in self.options}
-        return Asked(
+        return Wording(
             prompt=prompt or word(f"ask-{self.kind}"),
             options=tuple(self.options),
             hint=hint,
@@ -128,7 +128,7 @@ class Asking:
                 )
 
 
-Asker = Callable[[Asking], Asked]
+Asker = Callable[[Draft], Wording]
 
 
 def option_word(name: str) -> Msg:

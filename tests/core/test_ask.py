@@ -15,6 +15,7 @@ from wyrmtable.core.ask import (
     Named,
     Question,
     Rule,
+    Window,
     assign,
     choose,
     choose_many,
@@ -160,13 +161,18 @@ def test_trigger_asks_for_the_order_and_checks_each_listener_again() -> None:
 def test_window_asks_whoever_might_react_and_stops_at_the_first_reaction() -> None:
     offers = {0: None, 1: [], 2: ["shield"], 3: ["shield"]}
     flow = window([0, 1, 2, 3], "react", lambda seat: offers[seat])
-    first = next(flow)
+    asked = next(flow)
+    assert isinstance(asked, Window)
+    assert asked.seats == [1, 2, 3]
+    first = next(asked.start(1))
     assert isinstance(first, Question)
     assert (first.seat, first.options, first.form) == (1, [PASS], "window")
-    second = flow.send(PASS)
-    assert isinstance(second, Question)
-    assert second.seat == 2
+    assert asked.settle({}) is None
+    assert asked.settle({1: PASS, 3: "shield"}) is None, "2 comes before 3"
+    assert asked.settle({1: PASS, 2: "shield"}) == ([1, 2], (2, "shield"))
+    assert asked.settle({3: "shield", 2: PASS, 1: PASS}) == ([1, 2, 3], (3, "shield"))
+    assert asked.settle({1: PASS, 2: PASS, 3: PASS}) == ([1, 2, 3], None)
     with pytest.raises(StopIteration) as end:
-        flow.send("shield")
+        flow.send((2, "shield"))
     assert end.value.value == (2, "shield")
-    assert ended(window([1], "react", lambda _: []), PASS) is None
+    assert ended(window([1], "react", lambda _: None)) is None

@@ -102,7 +102,7 @@ def check_step(trial: Trial, match: Match[Any], seat: int, names: list[str]) -> 
 def _after(match: Match[Any], viewer: int, seat: int, names: list[str]) -> tuple[Match[Any] | None, list[Any]]:
     lines: list[Any] = []
 
-    def hear(kind: str, log: Any, by: Any, only: Any, flows: Any, focus: Any, deep: int) -> None:
+    def hear(kind: str, log: Any, by: Any, only: Any, flows: Any, focus: Any, deep: int, hold: bool) -> None:
         lines.append((kind, only.get(viewer, log) if only else log, by))
 
     listener: Listener = hear

@@ -22,7 +22,7 @@ def play_quickly(trial: Trial) -> int:
     game, random = trial.game, trial.random
     sensible = random.random() < 0.5
     try:
-        run = Run(game, game.setup(trial.players, trial.options, Chance(trial.seed)))
+        run = Run(game, game.begin(trial.players, trial.options, Chance(trial.seed), None))
         box = sorted(game.census(run.state))
         while not run.over:
             check_options(trial, run.question, run.options)

@@ -7,7 +7,7 @@ is made from it by the game's scene layer, only when somebody looks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any, TypeAlias, TypeVar
 
@@ -34,6 +34,8 @@ PASS = Pass("pass")
 """The answer of someone who does not react or does not want to go on."""
 DONE = Pass("done")
 """Ends the chain of single picks that stands for a multiple choice."""
+AGAIN = Named("again")
+"""Sent to a rule instead of an answer after somebody acted out of turn: the same question is asked anew."""
 
 
 def name_of(value: Any) -> str:
@@ -202,30 +204,77 @@ class Together:
 
     __slots__ = ("seats", "start")
 
+    quiet = False
+    """Whether nobody may see who of the seats has answered."""
+
     def __init__(self, seats: Sequence[int], start: Callable[[int], Rule[Any]]) -> None:
         self.seats = seats
         self.start = start
+
+    def settle(self, given: Mapping[int, Any]) -> tuple[Sequence[int], Any] | None:
+        """Once the answers given so far decide it: the seats whose answers count, in the order of the record, and
+        what the rules get back."""
+        if len(given) < len(self.seats):
+            return None
+        seats = sorted(given)
+        return seats, {seat: given[seat] for seat in seats}
+
+
+class Window(Together):
+    """All who may react are asked at once; it ends as if they had been asked one after the other."""
+
+    __slots__ = ()
+
+    quiet = True
+
+    def settle(self, given: Mapping[int, Any]) -> tuple[Sequence[int], Any] | None:
+        for i, seat in enumerate(self.seats):
+            if seat not in given:
+                return None
+            if given[seat] is not PASS:
+                return self.seats[: i + 1], (seat, given[seat])
+        return self.seats, None
+
+
+class Anyone(Together):
+    """One question that any of the seats may answer; the first answer counts."""
+
+    __slots__ = ()
+
+    def settle(self, given: Mapping[int, Any]) -> tuple[Sequence[int], Any] | None:
+        for seat, value in given.items():
+            return (seat,), (seat, value)
+        return None
 
 
 Request: TypeAlias = Question | Together
 """What a rule yields: a question to one seat, or to several at the same time."""
 Rule: TypeAlias = Generator[Request, Any, T]
 """A rule that may ask questions on its way to a value of type T."""
+Offer: TypeAlias = Sequence[T] | Callable[[], Sequence[T]]
+"""Options, or how to find them: then they are looked up anew when somebody has acted out of turn."""
 
 
-def choose(seat: int, kind: str, options: Sequence[T], about: Any = None, *, secret: bool = False) -> Rule[T]:
+def _found(options: Offer[T]) -> Sequence[T]:
+    return options() if callable(options) else options
+
+
+def choose(seat: int, kind: str, options: Offer[T], about: Any = None, *, secret: bool = False) -> Rule[T]:
     """One pick. A single option is taken without asking, unless that would tell others a ``secret``."""
-    if len(options) == 1 and not secret:
-        return options[0]
-    assert options, f"no options for {kind}"
-    value: T = yield Question(seat, kind, options, about)
-    return value
+    found = _found(options)
+    if len(found) == 1 and not secret:
+        return found[0]
+    assert found, f"no options for {kind}"
+    while (value := (yield Question(seat, kind, found, about))) is AGAIN:
+        found = _found(options)
+    answer: T = value
+    return answer
 
 
 def choose_many(
     seat: int,
     kind: str,
-    options: Sequence[T],
+    options: Offer[T],
     least: int = 0,
     most: int | None = None,
     valid: Callable[[Sequence[T]], bool] | None = None,
@@ -234,11 +283,14 @@ def choose_many(
     secret: bool = False,
 ) -> Rule[list[T]]:
     """A subset of the options, in their order; ``valid`` judges the whole subset."""
-    most = len(options) if most is None else min(most, len(options))
-    assert least <= most, f"not enough options for {kind}"
-    if not secret and (most == 0 or (least == len(options) and valid is None)):
-        return list(options)[:most]
-    value: tuple[T, ...] = yield Many(seat, kind, options, least, most, valid, about)
+    found = _found(options)
+    top = len(found) if most is None else min(most, len(found))
+    assert least <= top, f"not enough options for {kind}"
+    if not secret and (top == 0 or (least == len(found) and valid is None)):
+        return list(found)[:top]
+    while (value := (yield Many(seat, kind, found, least, top, valid, about))) is AGAIN:
+        found = _found(options)
+        top = len(found) if most is None else min(most, len(found))
     return list(value)
 
 
@@ -246,7 +298,7 @@ def assign(
     seat: int,
     kind: str,
     places: Sequence[str],
-    things: Sequence[T],
+    things: Offer[T],
     alike: Callable[[T], Any] | None = None,
     about: Any = None,
 ) -> Rule[list[T]]:
@@ -254,8 +306,10 @@ def assign(
 
     Things with the same ``alike`` are interchangeable: bots are offered only the first of them.
     """
-    assert len(places) <= len(things), f"not enough things for {kind}"
-    value: tuple[T, ...] = yield Assign(seat, kind, places, things, alike, about)
+    found = _found(things)
+    assert len(places) <= len(found), f"not enough things for {kind}"
+    while (value := (yield Assign(seat, kind, places, found, alike, about))) is AGAIN:
+        found = _found(things)
     return list(value)
 
 
@@ -299,15 +353,53 @@ def window(
     offers: Callable[[int], Sequence[T] | None],
     about: Any = None,
 ) -> Rule[tuple[int, T] | None]:
-    """Ask for a reaction, one seat after the other, until one reacts.
+    """Ask all these seats at once for a reaction; the first of them in this order who reacts is returned.
 
     ``offers`` gives None for a seat that, as everybody knows, cannot react; an empty list for one that might
-    but cannot: that seat is asked all the same, so that the silence tells nothing.
+    but cannot: that seat is in the window all the same, so that the silence tells nothing. What somebody answered
+    before another, earlier in the order, reacted is forgotten: ask again, because the situation has changed.
     """
-    for seat in seats:
-        reactions = offers(seat)
-        if reactions is not None:
-            answer = yield Question(seat, kind, [*reactions, PASS], about, "window")
-            if answer is not PASS:
-                return seat, answer
-    return None
+    asked = [seat for seat in seats if offers(seat) is not None]
+    if not asked:
+        return None
+
+    def react(seat: int) -> Rule[T | Pass]:
+        answer: T | Pass = yield Question(seat, kind, [*(offers(seat) or ()), PASS], about, "window")
+        return answer
+
+    reaction: tuple[int, T] | None = yield Window(asked, react)
+    return reaction
+
+
+def reactions(
+    seats: Sequence[int],
+    kind: str,
+    offers: Callable[[int], Sequence[T] | None],
+    react: Callable[[int, T], Rule[bool | None]],
+    about: Any = None,
+) -> Rule[None]:
+    """A whole round of reactions: each seat in order as often as it likes, until all have passed.
+
+    ``react`` lets a reaction happen; when it returns True the round is over.
+    """
+    while reaction := (yield from window(seats, kind, offers, about)):
+        seat, answer = reaction
+        if (yield from react(seat, answer)):
+            return
+        seats = seats[seats.index(seat) :]  # those before have passed
+
+
+def anyone(
+    seats: Sequence[int], kind: str, options: Callable[[int], Sequence[T]], about: Any = None
+) -> Rule[tuple[int, T]]:
+    """One question that any of these seats may answer, each from its own options; the first answer counts.
+
+    Put first whose turn it would be: simulations ask that seat alone.
+    """
+
+    def answer(seat: int) -> Rule[T]:
+        value: T = yield Question(seat, kind, options(seat), about)
+        return value
+
+    taken: tuple[int, T] = yield Anyone(seats, answer)
+    return taken

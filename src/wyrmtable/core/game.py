@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from wyrmtable.core.ask import Question, Rule, name_of
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.scene import Ask, Face, Meter, Option, Scene, Verb
+from wyrmtable.core.pay import Pay
+from wyrmtable.core.scene import Ask, Bill, Face, Meter, Option, Order, Scene, Verb
 from wyrmtable.core.state import S, Things
 from wyrmtable.core.words import Msg
 
@@ -33,6 +35,11 @@ class Facts(Struct, frozen=True, kw_only=True):
     name: str
     """Short name in commands and addresses: letters, digits and underscores."""
     players: tuple[int, ...]
+    """Numbers of seats it can be played with."""
+    people: tuple[int, ...] = ()
+    """For how many people, where one may lead several seats; empty: one person a seat."""
+    secrets: bool = True
+    """Whether anybody sees what others do not; without secrets nobody looks away at a shared screen."""
     version: int
     """Changes when behaviour changes and not when only speed or looks do; stored in every record."""
     minutes: int = 30
@@ -47,8 +54,23 @@ class Result(Struct, frozen=True):
     """How a match ended."""
 
     winners: tuple[int, ...]
-    """Several when a victory is shared or a team won; nobody when all lost."""
+    """Several when a victory is shared or a team won; nobody when all lost. An automa can win, too."""
     scores: tuple[int, ...]
+    """By seat; those of automata behind the people's."""
+
+
+Step: TypeAlias = Callable[..., Rule[None] | None]
+"""A part of the game that begins at a resting point; returns None, and no rule, if it never asks."""
+
+
+def steps(*parts: Step, **named: Step) -> dict[str, Step]:
+    """The steps of a game by name: that of the function, with - for _, or another one given as a keyword."""
+    found: dict[str, Step] = {}
+    for name, part in (*((part.__name__, part) for part in parts), *named.items()):
+        name = name.strip("_").replace("_", "-")
+        assert name not in found, f"two steps are called {name}"
+        found[name] = part
+    return found
 
 
 class Game(ABC, Generic[S]):
@@ -61,18 +83,38 @@ class Game(ABC, Generic[S]):
     facts: ClassVar[Facts]
     Options: ClassVar[type[Struct]] = NoOptions
     """Typed options (bool, int with bounds, Literal); the defaults make the standard game."""
+    Legacy: ClassVar[type[Struct] | None] = None
+    """What a match hands on to the next, typed; None where each stands alone. With it ``setup`` takes a ``legacy``."""
     State: type[S]
     things: ClassVar[Things] = {}
+    steps: ClassVar[Mapping[str, Step]] = {}
+    """What ``agenda`` and ``phase`` of the state name; see ``steps``."""
 
     # ---- rules
 
     @abstractmethod
     def setup(self, players: int, options: Any, chance: Chance) -> S:
-        """The state before the first turn; raises BadOptions when the options do not fit."""
+        """The state before the first turn; raises BadOptions when the options do not fit.
 
-    @abstractmethod
-    def turn(self, state: S) -> Rule[None]:
-        """From one resting point to the next. Between turns the state alone is the whole truth."""
+        A game with a ``Legacy`` has a fourth parameter: what the match before handed on, or None.
+        """
+
+    def begin(self, players: int, options: Any, chance: Chance, legacy: Any) -> S:
+        """The state before the first turn, of games with and without a legacy."""
+        if self.Legacy is None:
+            return self.setup(players, options, chance)
+        start: Callable[[int, Any, Chance, Any], S] = self.setup  # type: ignore[assignment]  # its fourth parameter
+        return start(players, options, chance, legacy)
+
+    def turn(self, state: S) -> Rule[None] | None:
+        """From one resting point to the next: what is due on the agenda, else the step of the phase.
+
+        Between turns the state alone is the whole truth.
+        """
+        if state.agenda:
+            name, *about = state.agenda.pop()
+            return self.steps[str(name)](state, *about)
+        return self.steps[state.phase](state)
 
     @abstractmethod
     def over(self, state: S) -> bool: ...
@@ -84,6 +126,24 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def copy(self, state: S) -> S:
         """An independent copy, silent, quick."""
+
+    def aside(self, state: S, seat: int) -> Question | None:
+        """What this seat may do at any moment, whoever is asked; a question of a kind of its own that none must answer."""
+        return None
+
+    def act(self, state: S, seat: int, value: Any) -> None:
+        """Do what a seat picked from its ``aside``, at once and without asking."""
+        raise AssertionError("this game lets nobody act out of turn")
+
+    # ---- who plays with whom
+
+    def teams(self, players: int, options: Any) -> tuple[tuple[int, ...], ...]:
+        """The seats of each team; none when all play for themselves, a single one when all play together."""
+        return ()
+
+    def automata(self, players: int, options: Any) -> int:
+        """How many rows behind the people's seats belong to nobody: the game moves them, and they can win."""
+        return 0
 
     # ---- views
 
@@ -107,6 +167,14 @@ class Game(ABC, Generic[S]):
         """Why this place is no answer to the question, in the asked seat's sight."""
         return None
 
+    def orders(self, state: S, question: Question) -> tuple[Order, ...]:
+        """Standing orders that make sense in windows like this one, besides passing all of a turn."""
+        return ()
+
+    def obeys(self, state: S, question: Question, order: str) -> bool:
+        """Whether somebody with this standing order passes here without being asked."""
+        return False
+
     def faces(self) -> Mapping[str, Face]:
         """All card faces, by key."""
         return {}
@@ -116,6 +184,14 @@ class Game(ABC, Generic[S]):
     def sequel(self, options: Any, result: Result, order: Sequence[int]) -> Any:
         """Options of the return match between the same people; ``order[i]`` is the seat that who sits at i had before."""
         return options
+
+    def legacy(self, state: S) -> Any:
+        """What a finished match hands on to the next one; None if nothing."""
+        return None
+
+    def legacy_notes(self, legacy: Any) -> tuple[Msg, ...]:
+        """What people read about what is handed on."""
+        return ()
 
     # ---- for bots and checks
 
@@ -177,7 +253,9 @@ def plain_ask(question: Question) -> Wording:
     )
 
 
-def finish_ask(asked: Wording, question: Question, id: str, answered: str | None) -> Ask:
+def finish_ask(
+    asked: Wording, question: Question, id: str, answered: str | None, orders: tuple[Order, ...] = ()
+) -> Ask:
     return Ask(
         id=id,
         seat=question.seat,
@@ -193,6 +271,18 @@ def finish_ask(asked: Wording, question: Question, id: str, answered: str | None
         places=asked.places,
         blocked=asked.blocked,
         answered=answered,
+        bill=_bill(question) if isinstance(question, Pay) else None,
+        orders=orders,
+    )
+
+
+def _bill(question: Pay) -> Bill:
+    return Bill(
+        cost=dict(question.cost),
+        have={kind: question.purse.have[kind] for kind in question.options},
+        proposed=dict(Counter(question.proposed[0])),
+        ways=tuple(question.all_ways),
+        off=question.off,
     )
 
 
@@ -212,3 +302,17 @@ def read_options(game: Game[Any], options: Any) -> Any:
         return msgspec.convert(options, game.Options)
     except msgspec.ValidationError as error:
         raise BadOptions(f"options of {game.facts.name}: {error}") from None
+
+
+def read_legacy(game: Game[Any], legacy: Any) -> Any:
+    """A legacy of the game from plain values; raises BadOptions with the reason."""
+    if legacy is None:
+        return None
+    if game.Legacy is None:
+        raise BadOptions(f"{game.facts.name} hands nothing on from match to match")
+    if isinstance(legacy, game.Legacy):
+        return legacy
+    try:
+        return msgspec.convert(legacy, game.Legacy)
+    except msgspec.ValidationError as error:
+        raise BadOptions(f"legacy of {game.facts.name}: {error}") from None

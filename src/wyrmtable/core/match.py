@@ -12,10 +12,10 @@ from typing import Any, Generic
 
 import msgspec
 
-from wyrmtable.core.ask import Question, Request, Rule, Together
+from wyrmtable.core.ask import AGAIN, PASS, Anyone, Question, Request, Rule, Together
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import Game, Result, check_players, finish_ask, read_options
-from wyrmtable.core.record import Checkpoint, Decision, Record, fingerprint
+from wyrmtable.core.game import Game, Result, check_players, finish_ask, read_legacy, read_options
+from wyrmtable.core.record import Checkpoint, Decision, Record, aside_mark, fingerprint
 from wyrmtable.core.run import SILENT_TURNS, Endless, Run
 from wyrmtable.core.scene import Ask, Scene, Waiting
 from wyrmtable.core.scenes import arrange
@@ -57,6 +57,16 @@ class Rest:
         return self._digest
 
 
+class _Aside:
+    """Something done out of turn, between two values sent to the rules."""
+
+    __slots__ = ("seat", "value")
+
+    def __init__(self, seat: int, value: Any) -> None:
+        self.seat = seat
+        self.value = value
+
+
 class _Part:
     """One seat's flow within a simultaneous question."""
 
@@ -95,20 +105,27 @@ class Match(Generic[S]):
         options: Any = None,
         chance: Chance | None = None,
         seats: Sequence[str] = (),
+        legacy: Any = None,
     ) -> None:
-        """A new match; raises BadOptions when the game cannot be set up so."""
+        """A new match; raises BadOptions when the game cannot be set up so.
+
+        ``legacy`` is what the match before it handed on.
+        """
         check_players(game, players)
         chance = chance or Chance.seal()
         options = read_options(game, options)
-        self._prepare(game, players, options, chance, seats)
-        self.state = game.setup(players, options, chance.copy())
+        self._prepare(game, players, options, chance, seats, read_legacy(game, legacy))
+        self.state = self._first()
         self._go_on()
 
-    def _prepare(self, game: Game[S], players: int, options: Any, chance: Chance, seats: Sequence[str]) -> None:
+    def _prepare(
+        self, game: Game[S], players: int, options: Any, chance: Chance, seats: Sequence[str], legacy: Any = None
+    ) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.chance = chance
+        self.legacy = legacy
         self.seats = list(seats) or [f"seat {seat}" for seat in range(players)]
         self.decisions: list[Decision] = []
         self.rests: list[Rest] = []
@@ -120,8 +137,11 @@ class Match(Generic[S]):
         self._values: list[Any] = []
         self._found: list[Any] = []
         self._parts: dict[int, _Part] = {}
-        self._group_at = 0
+        self._asked_at = 0
         self._redo: list[Decision] = []
+
+    def _first(self) -> S:
+        return self.game.begin(self.players, self.options, self.chance.copy(), self.legacy)
 
     # ---- loading and saving
 
@@ -135,7 +155,7 @@ class Match(Generic[S]):
         check_players(game, record.players)
         options = read_options(game, record.options)
         chance = Chance(record.seed, record.sealed)
-        match._prepare(game, record.players, options, chance, record.seats)
+        match._prepare(game, record.players, options, chance, record.seats, read_legacy(game, record.legacy))
         end = len(record.decisions) if upto is None else upto
         rests = [] if from_start else [c for c in record.checkpoints if c.at <= end]
         while rests and rests[-1].state is None:
@@ -146,7 +166,7 @@ class Match(Generic[S]):
             match.decisions = record.decisions[: last.at]
             match.state = match._read(last)
         else:
-            match.state = game.setup(record.players, options, chance.copy())
+            match.state = match._first()
         match._go_on()
         match._play(record.decisions[len(match.decisions) : end])
         return match
@@ -160,10 +180,10 @@ class Match(Generic[S]):
     def _play(self, decisions: Sequence[Decision]) -> None:
         for decision in decisions:
             number = len(self.decisions)
-            question = self.open.get(decision.seat)
+            question = self._question_of(decision)
             if question is None:
                 raise Drift(number, f"seat {decision.seat} is not asked")
-            if fingerprint(question) != decision.mark or question.kind != decision.kind:
+            if not self.fits(decision):
                 raise Drift(number, f"the question {decision.kind} was another one")
             try:
                 value = question.parse(decision.names)
@@ -176,6 +196,16 @@ class Match(Generic[S]):
             except Exception as error:
                 raise Drift(number, f"the rules fail with {error!r}") from error
 
+    def _question_of(self, decision: Decision) -> Question | None:
+        return self.aside(decision.seat) if decision.aside else self.open.get(decision.seat)
+
+    def fits(self, decision: Decision) -> bool:
+        """Whether this is what a seat was asked, when it made this decision of a record."""
+        question = self._question_of(decision)
+        if question is None or question.kind != decision.kind:
+            return False
+        return decision.mark == (aside_mark(question) if decision.aside else fingerprint(question))
+
     def record(self) -> Record:
         """Everything needed to play this match again. While it runs this is secret: it holds the seed."""
         kept = self.rests[-2:]  # two, so that the last decision can be undone after a restart
@@ -184,6 +214,7 @@ class Match(Generic[S]):
             version=self.game.facts.version,
             players=self.players,
             options=msgspec.to_builtins(self.options),
+            legacy=msgspec.to_builtins(self.legacy),
             seats=self.seats,
             seed=self.chance.seed,
             sealed=self.chance.sealed,
@@ -223,6 +254,8 @@ class Match(Generic[S]):
                 self._flow = self._question = None
                 return
             self._flow = self.game.turn(self.state)
+            if self._flow is None:
+                continue
             try:
                 question = next(self._flow)
             except StopIteration:
@@ -243,8 +276,8 @@ class Match(Generic[S]):
 
     def _pose(self, question: Request) -> None:
         self._question = question
+        self._asked_at = len(self.decisions)
         if isinstance(question, Together):
-            self._group_at = len(self.decisions)
             self._parts = {seat: self._part(seat) for seat in question.seats}
             self._after_part()
         else:
@@ -262,20 +295,27 @@ class Match(Generic[S]):
 
     def _after_part(self) -> None:
         self._open_parts()
-        if not self.open:
-            answers = {seat: self._parts[seat].result for seat in sorted(self._parts)}
-            self.decisions[self._group_at :] = sorted(self.decisions[self._group_at :], key=lambda d: d.seat)
+        assert isinstance(self._question, Together)
+        given = {seat: part.result for seat, part in self._parts.items() if part.question is None}
+        settled = self._question.settle(given)
+        if settled is not None:
+            seats, answer = settled
+            since = self.decisions[self._asked_at :]
+            self.decisions[self._asked_at :] = [
+                *(made for made in since if made.aside),
+                *(made for seat in seats for made in since if made.seat == seat and not made.aside),
+            ]
             self._parts = {}
-            self._values.append(answers)
-            self._go_on(answers)
+            self._values.append(answer)
+            self._go_on(answer)
 
     def ask_id(self, seat: int) -> str:
-        """Decision number and fingerprint of the question this seat is asked."""
-        question = self.open[seat]
-        number = len(self.decisions)
+        """Decision number and fingerprint of the question this seat is asked; what is done out of turn does not change
+        the number."""
+        number = self._asked_at
         if self._parts:
-            number = self._group_at + len(self._parts[seat].values)
-        return f"{number}.{fingerprint(question)}"
+            number += len(self._parts[seat].values)
+        return f"{number}.{fingerprint(self.open[seat])}"
 
     def answer(self, seat: int, names: str | Sequence[str], ask: str | None = None) -> None:
         """Take a seat's answer, or raise Refused and leave everything as it was.
@@ -287,6 +327,9 @@ class Match(Generic[S]):
             raise Refused(Msg("refused-frozen"))
         if isinstance(names, str):
             names = names.split()
+        if ask is not None and ask.startswith("aside."):
+            self.act(seat, names)
+            return
         part = self._parts.get(seat)
         changing = part is not None and part.question is None
         if changing:
@@ -297,7 +340,7 @@ class Match(Generic[S]):
         if question is None:
             raise Refused(Msg("refused-not-asked"))
         if ask is not None:
-            expected = f"{self._group_at}.{fingerprint(question)}" if changing else self.ask_id(seat)
+            expected = f"{self._asked_at}.{fingerprint(question)}" if changing else self.ask_id(seat)
             if ask != expected:
                 raise Refused(Msg("refused-stale"))
         try:
@@ -307,22 +350,82 @@ class Match(Generic[S]):
         before = self.decisions.copy()
         if changing:
             self._retract(seat)
+        self._take(Decision(seat, question.kind, " ".join(question.names(value)), fingerprint(question)), value, before)
+
+    def act(self, seat: int, names: str | Sequence[str]) -> None:
+        """Let a seat act out of turn, or raise Refused; who is asked stays the same, their options are found anew."""
+        if self.frozen:
+            raise Refused(Msg("refused-frozen"))
+        question = self.aside(seat)
+        if question is None:
+            raise Refused(Msg("refused-not-asked"))
+        try:
+            value = question.parse(names.split() if isinstance(names, str) else names)
+        except ValueError:
+            raise Refused(Msg("refused-illegal")) from None
+        made = Decision(seat, question.kind, " ".join(question.names(value)), aside_mark(question))
+        self._take(made, value, self.decisions.copy())
+
+    def repeat(self, decision: Decision) -> None:
+        """Take a decision of a record once more, or raise Refused."""
+        if decision.aside:
+            self.act(decision.seat, decision.names)
+        else:
+            self.answer(decision.seat, decision.names)
+
+    def aside(self, seat: int) -> Question | None:
+        """What this seat may do now although it is not asked for it."""
+        return None if self.over or seat >= self.players else self.game.aside(self.state, seat)
+
+    def _take(self, decision: Decision, value: Any, before: list[Decision]) -> None:
         self._redo = []
         try:
-            self._apply(Decision(seat, question.kind, " ".join(question.names(value)), fingerprint(question)), value)
+            self._apply(decision, value)
         except Exception:
             self.frozen = traceback.format_exc()
             self._rebuild(before)
             raise Refused(Msg("refused-frozen")) from None
 
     def _retract(self, seat: int) -> None:
+        """Forget what the seat has answered to the simultaneous question under way."""
         self._parts[seat] = self._part(seat)
-        self.decisions[self._group_at :] = [d for d in self.decisions[self._group_at :] if d.seat != seat]
+        self.decisions[self._asked_at :] = [
+            made for made in self.decisions[self._asked_at :] if made.seat != seat or made.aside
+        ]
         self._open_parts()
+
+    def _look_anew(self) -> None:
+        """After somebody acted out of turn: the open questions with the options of now.
+
+        Answers to a simultaneous question stand as far as they are still possible.
+        """
+        if not self._parts:
+            assert self._flow is not None
+            asked_at, asked = self._asked_at, self.open
+            self._pose(self._flow.send(AGAIN))
+            self._asked_at = asked_at
+            assert self.open.keys() == asked.keys(), "acting out of turn may not change who is asked"
+            return
+        for seat, part in list(self._parts.items()):
+            self._parts[seat] = self._part(seat)
+            made = [made for made in self.decisions[self._asked_at :] if made.seat == seat and not made.aside]
+            try:
+                for answer in made[: len(part.values)]:
+                    question = self._parts[seat].question
+                    assert question is not None
+                    self._parts[seat].send(question.parse(answer.names))
+            except ValueError:
+                self._retract(seat)
+        self._after_part()
 
     def _apply(self, decision: Decision, value: Any) -> None:
         self.decisions.append(decision)
         self.state.voice = SILENT if self.listener is None else Voice(self.listener)
+        if decision.aside:
+            self._values.append(_Aside(decision.seat, value))
+            self.game.act(self.state, decision.seat, value)
+            self._look_anew()
+            return
         part = self._parts.get(decision.seat)
         if part is not None:
             part.send(value)
@@ -342,7 +445,7 @@ class Match(Generic[S]):
             self.state = self.game.copy(rest.state)
             self.decisions = decisions[: rest.at]
         else:
-            self.state = self.game.setup(self.players, self.options, self.chance.copy())
+            self.state = self._first()
             self.decisions = []
         self._flow = None
         self._parts = {}
@@ -360,9 +463,15 @@ class Match(Generic[S]):
         if self._flow is None:
             return state, None, None
         flow = self.game.turn(state)
+        assert flow is not None
         question = next(flow)
         for value in self._values:
-            question = flow.send(value)
+            if isinstance(value, _Aside):
+                self.game.act(state, value.seat, value.value)
+                if not isinstance(question, Together):
+                    question = flow.send(AGAIN)
+            else:
+                question = flow.send(value)
         return state, flow, question
 
     def clone(self, believed: tuple[int, str] | None = None) -> Match[S]:
@@ -371,7 +480,7 @@ class Match(Generic[S]):
         With ``believed`` = (viewer, key) all that the viewer cannot know is dealt anew: a position to look at, for checks.
         """
         twin: Match[S] = Match.__new__(Match)
-        twin._prepare(self.game, self.players, self.options, self.chance, self.seats)
+        twin._prepare(self.game, self.players, self.options, self.chance, self.seats, self.legacy)
         twin.rests = self.rests.copy()
         twin.decisions = self.decisions.copy()
         twin.frozen = self.frozen
@@ -382,10 +491,10 @@ class Match(Generic[S]):
         if believed:
             twin.state.chance.rekey(believed[1])
             self.game.imagine(twin.state, believed[0])
+        twin._asked_at = self._asked_at
         if self._parts:
-            twin._group_at = self._group_at
             for seat, part in self._parts.items():
-                if believed and seat != believed[0]:
+                if believed and seat != believed[0] and part.values != [PASS]:
                     twin._parts[seat] = twin._part(seat)  # its answers may be impossible in this world
                     twin._parts[seat].question = part.question
                 else:
@@ -411,13 +520,14 @@ class Match(Generic[S]):
         number = len(self.decisions) - 1
         if self.frozen or number < 0 or self.decisions[number].seat != seat:
             return None
-        if self._parts and number >= self._group_at:
+        if self._parts and number >= self._asked_at and not self.decisions[number].aside:
             return None  # simultaneous answers are changed, not undone
         try:
             before = self.at(number)
         except Drift:
             return None
-        if any(other != seat and (part.question or part.values) for other, part in before._parts.items()):
+        shared = not isinstance(before._question, Anyone) and not self.decisions[number].aside
+        if shared and any(other != seat and (part.question or part.values) for other, part in before._parts.items()):
             return None
         if before.state.chance.total != self.state.chance.total:
             return None
@@ -439,38 +549,64 @@ class Match(Generic[S]):
         if not self.can_redo(seat):
             raise Refused(Msg("refused-redo"))
         decision, *rest = self._redo
-        self.answer(seat, decision.names)
+        self.repeat(decision)
         self._redo = rest
 
     # ---- looking
 
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that everybody sees to be asked; in a window nobody sees who has already passed."""
+        if isinstance(self._question, Together) and self._question.quiet:
+            return tuple(self._question.seats)
+        return tuple(self.open)
+
+    @property
+    def pressing(self) -> tuple[int, ...]:
+        """The seats the match waits for: of a question that anyone may answer only the first, whose turn it would be."""
+        if isinstance(self._question, Anyone):
+            return tuple(self.open)[:1]
+        return tuple(self.open)
+
     def scene(self, viewer: int) -> Scene:
-        return arrange(self.game.scene(self.state, viewer), tuple(self.open))
+        return arrange(self.game.scene(self.state, viewer), self.asked)
 
     def ask(self, seat: int) -> Ask | None:
         """The question to this seat as a person sees it; a simultaneous one stays until all have answered."""
         question = self.open.get(seat)
         if question is not None:
-            return finish_ask(self.game.ask(self.state, question), question, self.ask_id(seat), None)
+            return self._shown(question, self.ask_id(seat), None)
         part = self._parts.get(seat)
         if part is None:
             return None
         question = self._part(seat).question
         if question is None:
             return None
-        mine = next(d for d in self.decisions[self._group_at :] if d.seat == seat)
-        id = f"{self._group_at}.{fingerprint(question)}"
-        return finish_ask(self.game.ask(self.state, question), question, id, mine.answer)
+        mine = next(made for made in self.decisions[self._asked_at :] if made.seat == seat and not made.aside)
+        id = f"{self._asked_at}.{fingerprint(question)}"
+        return self._shown(question, id, mine.answer)
+
+    def _shown(self, question: Question, id: str, answered: str | None) -> Ask:
+        orders = self.game.orders(self.state, question) if question.form == "window" else ()
+        return finish_ask(self.game.ask(self.state, question), question, id, answered, orders)
+
+    def ask_aside(self, seat: int) -> Ask | None:
+        """What this seat may do out of turn, as a person sees it."""
+        question = self.aside(seat)
+        if question is None:
+            return None
+        return self._shown(question, f"aside.{aside_mark(question)}", None)
 
     def waiting(self, viewer: int) -> list[Waiting]:
         """Who else is being waited for, and who has already answered a simultaneous question."""
         found = []
+        quiet = isinstance(self._question, Together) and self._question.quiet
         for seat in sorted(self._parts or self.open):
             if seat != viewer:
                 part = self._parts.get(seat)
                 question = self.open.get(seat) or (self._part(seat).question if part else None)
                 if question is not None:
-                    done = seat not in self.open
+                    done = seat not in self.open and not quiet
                     found.append(Waiting(seat, self.game.waiting(self.state, question), done))
         return found
 

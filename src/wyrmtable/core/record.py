@@ -11,6 +11,7 @@ import msgspec
 from wyrmtable.core.ask import Assign, Many, Question, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Result
+from wyrmtable.core.pay import Pay
 
 FORMAT = 1
 
@@ -27,6 +28,11 @@ class Decision(msgspec.Struct, frozen=True, array_like=True):
     answer: str
     """Names separated by blanks; empty when nothing was chosen."""
     mark: str
+    """Fingerprint of the question; begins with ~ for what was done out of turn."""
+
+    @property
+    def aside(self) -> bool:
+        return self.mark.startswith("~")
 
     @property
     def names(self) -> list[str]:
@@ -48,6 +54,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     version: int
     players: int
     options: Any
+    legacy: Any = None
+    """What the match before this one handed on; None where nothing is."""
     seats: list[str]
     """Who sat where, for people to read."""
     seed: str
@@ -77,6 +85,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         lines = [
             f"{self.game} · rules {self.version} · {self.players} players · {'sealed' if self.sealed else 'seed'} {self.seed}",
             f"options {msgspec.json.encode(self.options).decode()}",
+            *([f"legacy {msgspec.json.encode(self.legacy).decode()}"] if self.legacy is not None else []),
             *(f"seat {seat}: {who}" for seat, who in enumerate(self.seats)),
         ]
         rests = {checkpoint.at: checkpoint for checkpoint in self.checkpoints}
@@ -119,7 +128,9 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         )
         record.commitment = Chance(record.seed, record.sealed).commitment
         for line in text[head.end() :].splitlines():
-            if seat := _SEAT.match(line):
+            if line.startswith("legacy "):
+                record.legacy = msgspec.json.decode(line[7:])
+            elif seat := _SEAT.match(line):
                 record.seats.append(seat[1])
             elif rest := _REST.match(line):
                 record.checkpoints.append(Checkpoint(len(record.decisions), rest[1]))
@@ -138,7 +149,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 _HEAD = re.compile(r"(\S+) · rules (\d+) · (\d+) players · (seed|sealed) (.*)\noptions (.*)\n")
 _SEAT = re.compile(r"seat \d+: (.*)")
 _REST = re.compile(r"-- ([0-9a-f]+)")
-_MADE = re.compile(r" *\d+  seat (\d+)  (\S+): (.*)  \(([0-9a-f]+)\)")
+_MADE = re.compile(r" *\d+  seat (\d+)  (\S+): (.*)  \((~?[0-9a-f]+)\)")
 _END = re.compile(r"scores ([-\d ]*) · won by (.*)")
 
 
@@ -149,4 +160,12 @@ def fingerprint(question: Question) -> str:
         parts += [str(question.least), str(question.most)]
     if isinstance(question, Assign):
         parts += question.places
+    if isinstance(question, Pay):
+        parts += [f"{symbol}={n}" for symbol, n in (*question.cost.items(), *question.purse.have.items())]
+        parts.append(str(question.off))
     return blake2s("|".join(parts).encode(), digest_size=2).hexdigest()
+
+
+def aside_mark(question: Question) -> str:
+    """The mark of something done out of turn."""
+    return "~" + fingerprint(question)

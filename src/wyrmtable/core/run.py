@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
-from wyrmtable.core.ask import Question, Request, Rule, Together
+from wyrmtable.core.ask import AGAIN, Question, Request, Rule, Together
 from wyrmtable.core.game import Game
 from wyrmtable.core.state import S
 
@@ -22,6 +22,8 @@ def next_question(game: Game[S], state: S) -> tuple[Rule[None], Request] | None:
         if game.over(state):
             return None
         flow = game.turn(state)
+        if flow is None:
+            continue
         try:
             return flow, next(flow)
         except StopIteration:
@@ -34,12 +36,13 @@ class Run(Generic[S]):
 
     Multiple choices and assignments appear as chains of single picks in canonical order, simultaneous choices as
     one seat after the other; no seat's options tell what another has chosen. ``group`` is the simultaneous question
-    that the present one belongs to.
+    that the present one belongs to. Of a question that anyone may answer only the first seat is asked.
     """
 
     __slots__ = (
         "_answers",
         "_flow",
+        "_given",
         "_own",
         "_queue",
         "game",
@@ -98,6 +101,7 @@ class Run(Generic[S]):
             if self.group is None:
                 question = self._flow.send(value)
             else:
+                self._given.append(value)
                 question = self._own.send(value)
         except StopIteration as end:
             if self.group is not None:
@@ -131,9 +135,10 @@ class Run(Generic[S]):
     def _next_of_together(self) -> None:
         group = self.group
         assert group is not None
-        while self._queue:
+        while (settled := group.settle(self._answers)) is None:
             seat = self._queue.pop(0)
             self._own: Rule[Any] = group.start(seat)
+            self._given: list[Any] = []
             try:
                 question = next(self._own)
             except StopIteration as end:
@@ -142,4 +147,16 @@ class Run(Generic[S]):
             self._pose(question)
             return
         self.group = None
-        self.send({seat: self._answers[seat] for seat in sorted(self._answers)})
+        self.send(settled[1])
+
+    def act(self, seat: int, value: Any) -> None:
+        """Let a seat act out of turn (``Game.aside``); whoever is asked sees the options anew."""
+        self.game.act(self.state, seat, value)
+        if self.group is None:
+            self._pose(self._flow.send(AGAIN))
+            return
+        self._own = self.group.start(self.seat)
+        question = next(self._own)
+        for given in self._given:
+            question = self._own.send(given)
+        self._pose(question)

@@ -207,6 +207,10 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     score: int | None = None
     forecast: int | None = None
     badges: tuple[Pip, ...] = ()
+    team: int | None = None
+    """Seats with the same number win together."""
+    automa: bool = False
+    """Nobody sits here: the game moves it."""
     state: str = ""
     """"" | first | passed | out | down | won"""
 
@@ -285,6 +289,28 @@ class Blocked(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
+class Bill(Struct, frozen=True, omit_defaults=True):
+    """What is to be paid, and how it can be; the options of the Ask are the kinds of pieces."""
+
+    cost: dict[str, int]
+    """How many of each symbol."""
+    have: dict[str, int]
+    """How many pieces of each kind there are to pay with."""
+    proposed: dict[str, int]
+    """The cheapest way."""
+    ways: tuple[dict[str, int], ...] = ()
+    """All ways, unless there are too many."""
+    off: int = 0
+    """So many symbols need not be covered."""
+
+
+class Order(Struct, frozen=True, omit_defaults=True):
+    """A standing order: it passes in windows by itself."""
+
+    name: str
+    label: Msg
+
+
 class Ask(Struct, frozen=True, omit_defaults=True):
     """One question to one seat. The browser, the terminal and a bot get the same one."""
 
@@ -292,7 +318,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     """Decision number and question fingerprint, ``214.9f3a``; sent back with the answer."""
     seat: int
     form: str
-    """pick | many | assign | window"""
+    """pick | many | assign | pay | window | aside"""
     prompt: Msg
     options: tuple[Option, ...]
     hint: Msg | None = None
@@ -305,6 +331,10 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     blocked: tuple[Blocked, ...] = ()
     answered: str | None = None
     """Own answer to a simultaneous question; it may be changed until the last one is in."""
+    bill: Bill | None = None
+    """For the form pay."""
+    orders: tuple[Order, ...] = ()
+    """Standing orders a person may give in a window, so as not to be asked again."""
 
 
 class Waiting(Struct, frozen=True, omit_defaults=True):

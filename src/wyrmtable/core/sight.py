@@ -60,10 +60,15 @@ def _seen(run: Run[Any], viewer: int, decision: Decision) -> tuple[Scene, list[A
     """What a viewer sees, hears and is asked right after a decision."""
     lines: list[Any] = []
 
-    def hear(kind: str, log: Any, by: Any, only: Any, flows: Any, focus: Any, deep: int) -> None:
+    def hear(kind: str, log: Any, by: Any, only: Any, flows: Any, focus: Any, deep: int, hold: bool) -> None:
         lines.append((kind, only.get(viewer, log) if only else log, by, flows, focus))
 
     run.state.voice = Voice(hear)
-    run.send(run.question.parse(decision.names))
+    if decision.aside:
+        question = run.game.aside(run.state, decision.seat)
+        assert question is not None
+        run.act(decision.seat, question.parse(decision.names))
+    else:
+        run.send(run.question.parse(decision.names))
     asked = fingerprint(run.question) if run.seat == viewer and not run.over else ""
     return run.game.scene(run.state, viewer), lines, run.seat, asked

@@ -24,6 +24,7 @@ class Listener(Protocol):
         flows: tuple[Flow, ...],
         focus: tuple[str, ...],
         deep: int,
+        hold: bool,
     ) -> None: ...
 
 
@@ -39,6 +40,9 @@ class Voice:
 SILENT = Voice()
 
 T = TypeVar("T")
+
+Due = tuple[Any, ...]
+"""A step that is due: its name, and what it is about (numbers and words)."""
 
 
 class Trail:
@@ -62,6 +66,14 @@ class State(msgspec.Struct, kw_only=True):
     voice: Voice = SILENT
     trail: Trail | None = None
     """None where nobody will replay the turn."""
+    phase: str = ""
+    """The step the game comes back to when nothing else is due."""
+    agenda: list[Due] = []
+    """Steps that are due before that, the next one last."""
+
+    def then(self, *due: str | Due) -> None:
+        """Let these steps come next, in this order, before whatever was due already; each begins at a resting point."""
+        self.agenda += [(step,) if isinstance(step, str) else step for step in reversed(due)]
 
     def recall(self, look: Callable[..., T], *about: Any) -> T:
         """``look(self, *about)``, for rules on their way to a question: a costly look at the state that changes nothing.
@@ -90,14 +102,16 @@ class State(msgspec.Struct, kw_only=True):
         flows: tuple[Flow, ...] = (),
         focus: tuple[str, ...] = (),
         deep: int = 0,
+        hold: bool = False,
     ) -> None:
         """Say that something happened, after the state shows it.
 
-        ``log`` is the line for everybody, ``only`` replaces it for single seats. Guard costly messages with
+        ``log`` is the line for everybody, ``only`` replaces it for single seats. With ``hold`` the picture waits for
+        the next thing told without it, so that what sixty pieces do is one picture. Guard costly messages with
         ``if state.heard:``.
         """
         if self.voice.listener is not None:
-            self.voice.listener(kind, log, by, only, flows, focus, deep)
+            self.voice.listener(kind, log, by, only, flows, focus, deep, hold)
 
     @property
     def heard(self) -> bool:
@@ -128,6 +142,9 @@ def dump(state: State) -> Any:
     """The state as plain JSON values; dicts keep their order, because rules may walk through them."""
     plain = msgspec.json.decode(_in_order.encode(state))
     del plain["trail"]
+    for field in ("phase", "agenda"):
+        if not plain[field] and field not in type(state).__annotations__:
+            del plain[field]
     return plain
 
 

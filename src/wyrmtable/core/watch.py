@@ -35,9 +35,10 @@ class Watch:
         flows: tuple[Flow, ...],
         focus: tuple[str, ...],
         deep: int,
+        hold: bool,
     ) -> None:
         number = len(self.match.decisions)
-        changed = bool(self.scenes) and self._changed()
+        changed = bool(self.scenes) and not hold and self._changed()
         for viewer in self.viewers:
             line = only.get(viewer, log) if only else log
             told: dict[str, Any] = {
@@ -90,6 +91,6 @@ def retell(match: Match[Any], viewer: int, *, scenes: bool = True) -> tuple[Scen
     watch = Watch(again, (viewer,), scenes=scenes)
     first = watch.scenes[viewer] if scenes else again.scene(viewer)
     for decision in match.decisions:
-        again.answer(decision.seat, decision.names)
+        again.repeat(decision)
         watch.settle()
     return first, watch.beats[viewer]

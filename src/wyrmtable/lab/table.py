@@ -61,6 +61,8 @@ def play_out(match: Match[Any], bots: Sequence[Any]) -> int:
 
 def _picks(question: Question, names: Sequence[str]) -> int:
     """The number of single picks that this answer stands for: one more where the chain had to be ended."""
+    if question.form == "pay":
+        return 1
     if question.form == "many":
         return len(names) + bool(question.next_picks(question.parse(names)))
     return len(names)
@@ -83,7 +85,7 @@ def play_one(plan: Plan, number: int) -> Played:
 
 def _play_at_random(plan: Plan, seed: str, random: Random) -> Played:
     """The same as a table of random bots, without a record: as fast as the rules go."""
-    run = Run(plan.game, plan.game.setup(plan.players, plan.options, Chance(seed)))
+    run = Run(plan.game, plan.game.begin(plan.players, plan.options, Chance(seed), None))
     draw = random.random
     decisions = 0
     while not run.over:

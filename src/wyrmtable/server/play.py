@@ -44,6 +44,7 @@ class Told(NamedTuple):
     flows: tuple[Flow, ...]
     focus: tuple[str, ...]
     deep: int
+    hold: bool
 
     def beat(self, viewer: int) -> Beat | None:
         line = self.only.get(viewer, self.log) if self.only else self.log
@@ -107,11 +108,12 @@ class Play:
             flows: tuple[Flow, ...],
             focus: tuple[str, ...],
             deep: int,
+            hold: bool,
         ) -> None:
             if self._told is not None:
-                self._told.append(Told(len(self.match.decisions), kind, log, by, only, flows, focus, deep))
+                self._told.append(Told(len(self.match.decisions), kind, log, by, only, flows, focus, deep, hold))
             if heard is not None:
-                heard(kind, log, by, only, flows, focus, deep)
+                heard(kind, log, by, only, flows, focus, deep, hold)
 
         self.match.listener = listen
 
@@ -123,7 +125,7 @@ class Play:
             again.frozen = ""  # what led here can be told all the same
             again.listener = lambda *heard: told.append(Told(len(again.decisions), *heard))
             for decision in self.match.decisions:
-                again.answer(decision.seat, decision.names)
+                again.repeat(decision)
             self._told = told
             if self._watch is None:
                 self._listen()
@@ -155,7 +157,7 @@ class Play:
             for decision in made[same:]:
                 if decision in arrived:
                     continue  # part of a simultaneous question, here in order of arrival
-                self.match.answer(decision.seat, decision.names)
+                self.match.repeat(decision)
         except Refused:
             return False
         self._settle()

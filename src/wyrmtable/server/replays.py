@@ -8,7 +8,7 @@ from wyrmtable.core.book import find_game
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.match import Match
-from wyrmtable.core.record import Record, fingerprint
+from wyrmtable.core.record import Record
 from wyrmtable.core.verify import first_difference
 from wyrmtable.core.watch import Watch
 from wyrmtable.server.wire import Replay, SeatInfo, Verification
@@ -63,10 +63,9 @@ def replay(record: bytes, viewer: int, seats: list[SeatInfo]) -> bytes:
 
     lines = [scores()]
     for decision in stored.decisions:
-        question = match.open.get(decision.seat)
-        if question is None or fingerprint(question) != decision.mark:
+        if not match.fits(decision):
             break  # a frozen match: as far as the rules of today can follow
-        match.answer(decision.seat, decision.names)
+        match.repeat(decision)
         watch.settle()
         lines.append(scores())
     return msgspec.json.encode(Replay(first, watch.beats[viewer], len(match.decisions), seats, lines))

@@ -23,6 +23,8 @@ def read_answer(text: str, speaker: Speaker) -> list[str]:
     whole = _find(text, speaker) if " " in text else []
     chosen = whole if len(whole) == 1 else [_option(part, speaker) for part in text.replace(",", " ").split()]
     names = [option.name for option in chosen]
+    if ask.form == "pay":
+        return names
     if len(set(names)) < len(names):
         raise Unclear(say.word("term-twice"))
     if ask.form == "assign":
@@ -40,6 +42,8 @@ def _silence(speaker: Speaker) -> list[str]:
     assert ask is not None
     if ask.form == "many" and ask.least == 0:
         return []
+    if ask.bill is not None:
+        return [kind for kind, n in ask.bill.proposed.items() for _ in range(n)]
     for option in ask.options:
         if option.name in SILENCE:
             return [option.name]

@@ -15,6 +15,7 @@ from wyrmtable.core.language import guide, guide_anchors, guide_chapter
 from wyrmtable.core.scene import AnyElement, Area, Card, Zone
 from wyrmtable.core.speak import Speaker
 from wyrmtable.core.watch import retell
+from wyrmtable.terminal.answers import read_answer
 from wyrmtable.terminal.draw import Painter
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def show_help(session: Session, rest: str, speaker: Speaker) -> None:
     say = session.say
     table = Table.grid(padding=(0, 3))
     table.add_row(Text(say.word("term-help-answer"), "bold"), say.word("term-help-answer-text"))
-    for command in ("undo", "table", "look", "why", "log", "rules", "save", "quit"):
+    for command in ("undo", "table", "look", "why", "aside", "log", "rules", "save", "quit"):
         table.add_row(Text(command, "bold"), say.word(f"term-help-{command}-text"))
     session.print(table)
 
@@ -128,6 +129,22 @@ def why(session: Session, rest: str, speaker: Speaker) -> None:
     session.print(Text(session.say.word("not-part-of-choice")))
 
 
+def aside(session: Session, rest: str, speaker: Speaker) -> None:
+    """What one may do out of turn: the list, or one of it by key or name."""
+    ask = session.match.ask_aside(speaker.viewer)
+    if ask is None:
+        session.print(Text(session.say.word("term-no-aside")))
+        return
+    besides = Speaker(speaker.scene, session.say, speaker.faces, speaker.viewer, ask)
+    if not rest:
+        session.print(Text(session.say(ask.prompt), "bold"))
+        session.print(Painter(besides, session.palette, session.console.width).options())
+        session.print(Text(session.say.word("term-aside"), "dim"))
+        return
+    session.match.act(speaker.viewer, read_answer(rest, besides))
+    raise Again
+
+
 def log(session: Session, rest: str, speaker: Speaker) -> None:
     """What happened, as this viewer was told: the last twenty lines, or all."""
     _, beats = retell(session.match, speaker.viewer, scenes=False)
@@ -184,6 +201,8 @@ COMMANDS: dict[str, Callable[[Session, str, Speaker], None]] = {
     "look": look,
     "l": look,
     "why": why,
+    "aside": aside,
+    "a": aside,
     "log": log,
     "rules": rules,
     "save": save,

@@ -15,6 +15,7 @@ from wyrmtable.bots import Bot
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.language import Language, theme
 from wyrmtable.core.match import Match, Refused
+from wyrmtable.core.orders import ASK, pass_by_order
 from wyrmtable.core.scene import Ask, Beat, Sheet
 from wyrmtable.core.speak import Speaker
 from wyrmtable.core.watch import Watch
@@ -68,12 +69,13 @@ class Session:
         self.finish()
 
     def _step(self) -> None:
-        for seat in self.match.open:
+        if len(self.people) == 1 and pass_by_order(self.match, dict.fromkeys(self.people, ASK)):
+            return
+        for seat in self.match.pressing:
             if seat in self.bots:
                 self._bot(seat)
                 return
-        seat = self.viewer if self.viewer in self.match.open else min(self.match.open)
-        self.ask(seat)
+        self.ask(self.viewer if self.viewer in self.match.pressing else min(self.match.pressing))
 
     def _bot(self, seat: int) -> None:
         if self.plain:
@@ -133,7 +135,7 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Hide the table until the next person has taken the seat in front of it."""
-        if len(self.people) > 1:
+        if len(self.people) > 1 and self.game.facts.secrets:
             self._clear()
             who = self.say.people(seat)
             self.console.print(Text(self.say.word("term-pass-device", who=who), "bold"))
@@ -220,6 +222,10 @@ class Session:
             self.print(Text(self.say.word("term-assign", places=places), "dim"))
         elif ask.form == "window":
             self.print(Text(self.say.word("term-window"), "dim"))
+        elif ask.bill is not None:
+            labels = {option.name: speaker.option(option) for option in ask.options}
+            proposed = ", ".join(f"{n} × {labels[kind]}" for kind, n in ask.bill.proposed.items())
+            self.print(Text(self.say.word("term-pay", proposed=proposed), "dim"))
         self.print(Text(self.say.word("term-commands"), "dim"))
 
     # ---- ends

@@ -187,6 +187,9 @@ term-many-exact = { $n ->
 }
 term-assign = One for each, in this order: { $places }
 term-window = “.” lets it pass.
+term-pay = Press . to pay { $proposed }; or type what you give, one word for each piece.
+term-aside = “aside 1” does it; who is asked stays the same.
+term-no-aside = There is nothing you could do out of turn now.
 term-commands = help · undo · table · log · rules · save · quit
 term-sure = { $question } (yes or no)
 term-yes = yes
@@ -229,6 +232,7 @@ term-help-undo-text = take back your last decision, if nothing became known sinc
 term-help-table-text = draw the table again; “table all” with every mat and everything folded
 term-help-look-text = look closely at a thing or a player: “look 2”, “look Anna”, “look tavern”
 term-help-why-text = why something is not possible now
+term-help-aside-text = what you may do at any moment, also out of turn: “aside” lists it, “aside 1” does it
 term-help-log-text = what has happened so far
 term-help-rules-text = the guide; “rules R6” opens a chapter
 term-help-save-text = store the match in a file; “save FILE” chooses the name

@@ -187,6 +187,9 @@ term-many-exact = { $n ->
 }
 term-assign = Una per ciascuno, in quest'ordine: { $places }
 term-window = «.» lascia passare.
+term-pay = Premi . per pagare { $proposed }; oppure scrivi che cosa dai, una parola per ogni pezzo.
+term-aside = «aside 1» lo fa; chi è interpellato resta lo stesso.
+term-no-aside = Ora non c’è nulla che tu possa fare fuori turno.
 term-commands = help · undo · table · log · rules · save · quit
 term-sure = { $question } (sì o no)
 term-yes = sì
@@ -229,6 +232,7 @@ term-help-undo-text = annulla la tua ultima decisione, se nulla è diventato not
 term-help-table-text = ridisegna il tavolo; «table all» con tutte le plance e ciò che è ripiegato
 term-help-look-text = guarda da vicino una cosa o un giocatore: «look 2», «look Anna», «look taverna»
 term-help-why-text = perché ora qualcosa non è possibile
+term-help-aside-text = che cosa puoi fare in ogni momento, anche fuori turno: «aside» lo elenca, «aside 1» lo fa
 term-help-log-text = che cosa è successo finora
 term-help-rules-text = la guida; «rules R6» apre un capitolo
 term-help-save-text = conserva la partita in un file; «save FILE» sceglie il nome

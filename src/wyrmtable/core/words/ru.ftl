@@ -201,6 +201,9 @@ term-many-exact = { $n ->
 }
 term-assign = По одному на место, в таком порядке: { $places }
 term-window = «.» — пропустить.
+term-pay = Нажмите . чтобы заплатить: { $proposed }; или напишите, что отдаёте, по слову на каждую вещь.
+term-aside = «aside 1» — сделать; чей сейчас выбор, не меняется.
+term-no-aside = Сейчас вне очереди сделать ничего нельзя.
 term-commands = help · undo · table · log · rules · save · quit
 term-sure = { $question } (да или нет)
 term-yes = да
@@ -244,6 +247,7 @@ term-help-undo-text = вернуть своё последнее решение,
 term-help-table-text = нарисовать стол снова; «table all» — со всеми планшетами и свёрнутыми частями
 term-help-look-text = рассмотреть вещь или игрока: «look 2», «look Анна», «look таверна»
 term-help-why-text = почему что-то сейчас невозможно
+term-help-aside-text = что можно сделать в любой момент, даже вне очереди: «aside» — список, «aside 1» — сделать
 term-help-log-text = что произошло до сих пор
 term-help-rules-text = руководство; «rules R6» открывает главу
 term-help-save-text = сохранить партию в файл; «save FILE» задаёт имя

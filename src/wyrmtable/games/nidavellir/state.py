@@ -65,7 +65,7 @@ class Player(msgspec.Struct, gc=False):
         return [*self.hand, *(coin for coin in self.bids if coin is not None), *self.pouch]
 
 
-class Table(State):
+class Table(State, kw_only=True):
     players: list[Player]
     decks: list[list[Card]]
     """One for each age; the top card is the last of the list."""

@@ -11,7 +11,7 @@ from copy import copy
 
 from msgspec import Struct, field
 
-from wyrmtable.core.state import SILENT, State
+from wyrmtable.core.state import SILENT, Due, State
 from wyrmtable.games.vast.boards import Cave, Dragon, Goblins, Knight, Thief
 from wyrmtable.games.vast.data import (
     CAVE,
@@ -22,9 +22,6 @@ from wyrmtable.games.vast.data import (
     SUPPLY,
     TRIBES,
 )
-
-Step = tuple[str, int, int]
-"""An entry of the agenda: name of the step and two numbers for it."""
 
 
 class Rules(Struct, frozen=True, kw_only=True):
@@ -87,7 +84,7 @@ class Reveal(Struct, kw_only=True):
         return twin
 
 
-class Vast(State):
+class Vast(State, kw_only=True):
     rules: Rules
     seat_of: tuple[int, ...]
     """Seat of each role, −1 when it is not in play."""
@@ -97,8 +94,8 @@ class Vast(State):
     phase: str = ""
     """Where the turn is; each role's module says what its phases are."""
     round: int = 0
-    agenda: list[Step] = field(default_factory=list)
-    """Steps still to do before the role goes on, the next one last."""
+    agenda: list[Due] = field(default_factory=list)
+    """Steps still to do before the role goes on, the next one last: each a name and two numbers."""
     reveals: list[Reveal] = field(default_factory=list)
     """Reveals under way, the innermost last."""
     collapse: bool = False

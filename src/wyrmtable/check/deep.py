@@ -18,8 +18,8 @@ from wyrmtable.core.run import Endless
 from wyrmtable.core.state import digest, dump
 from wyrmtable.core.verify import first_difference
 
-_OFTEN = 0.1
-_CLOSELY = 12
+_OFTEN = 0.25
+_CLOSELY = 16
 """The costly laws are tried at this share of the decisions, and so often at most."""
 _STARTS = 0.2
 _RESTARTS = 8

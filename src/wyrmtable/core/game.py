@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Literal
 
 import msgspec
 from msgspec import Struct
@@ -41,6 +41,10 @@ class Facts(Struct, frozen=True, kw_only=True):
     stage: str = "open"
     """draft: records may break; open: running matches survive; stable: all records replay for ever"""
     languages: tuple[str, ...] = ("en",)
+    ranking: Literal["high", "low", "free"] = "high"
+    """Who can win: the highest score, the lowest, or anybody whatever the scores say."""
+    secrets: bool = True
+    """Whether anything is ever hidden from anybody at the table, be it the order of a deck."""
 
 
 class Result(Struct, frozen=True):

@@ -269,6 +269,11 @@ class Match(Generic[S]):
             self._values.append(answers)
             self._go_on(answers)
 
+    @property
+    def together_since(self) -> int | None:
+        """How many decisions had been taken when several seats were asked at once; None if it is not so now."""
+        return self._group_at if self._parts else None
+
     def ask_id(self, seat: int) -> str:
         """Decision number and fingerprint of the question this seat is asked."""
         question = self.open[seat]

@@ -58,7 +58,7 @@ def test_the_same_seed_tries_the_same_matches() -> None:
     ],
 )
 def test_it_bites(game: type[BurrowGame], expected: set[str], complaint: str) -> None:
-    report = check(game(), 12, "1", most=500, processes=False)
+    report = check(game(), 12, most=500, processes=False)
     assert expected <= laws(report), str(report)
     assert complaint in str(report)
     where = report.failures[0]

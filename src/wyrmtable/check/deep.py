@@ -6,10 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from wyrmtable.check.leaks import check_imagined_run, check_start, check_step, check_views
-from wyrmtable.check.quick import check_census, check_options
+from wyrmtable.check.promises import check_promises
+from wyrmtable.check.quick import census_of, check_census, check_options, check_result
 from wyrmtable.check.scenes import check_scenes
+from wyrmtable.check.speech import check_speech
 from wyrmtable.check.stories import Story
 from wyrmtable.check.trial import Broken, Trial, stands
+from wyrmtable.check.whys import check_bots, check_whys
 from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Drift, Match, Refused
@@ -18,31 +21,27 @@ from wyrmtable.core.run import Endless
 from wyrmtable.core.state import digest, dump
 from wyrmtable.core.verify import first_difference
 
-_OFTEN = 0.25
-_CLOSELY = 16
-"""The costly laws are tried at this share of the decisions, and so often at most."""
+_LOOKS = 10
+"""So often, spread over the whole match, the costly laws are tried; and at every kind of question not yet seen."""
 _STARTS = 0.2
 _RESTARTS = 8
 
 
-def play_deeply(trial: Trial, told: bool) -> int:
-    """Play one match with its record, applying the costly laws at some of its decisions.
-
-    ``told``: every viewer listens to the whole of it.
-    """
+def play_deeply(trial: Trial) -> None:
+    """Play one match with its record while every viewer listens, applying the costly laws at some of its decisions."""
+    looks = _looks(trial, _outline(trial))
+    trial.begin()
     try:
         match = Match(trial.game, trial.players, trial.options, Chance(trial.seed))
-        story = Story(trial, match) if told else None
-        box = sorted(trial.game.census(match.state))
-        closely = 0
+        story = Story(trial, match)
+        box = census_of(trial, match.state)
         while not match.over:
-            close = closely < _CLOSELY and trial.random.random() < _OFTEN
-            closely += close
-            _one_decision(trial, match, close)
+            _one_decision(trial, match, trial.decision in looks)
             check_census(trial, box, match.state)
-            if story:
-                story.compare()
+            story.compare()
         check_scenes(trial, match)
+        check_speech(trial, match)
+        check_result(trial, match.result)
         _check_record(trial, match)
     except Endless:
         trial.fail("end", f"the match has not ended after {trial.decision} decisions")
@@ -53,21 +52,58 @@ def play_deeply(trial: Trial, told: bool) -> int:
         trial.fail("rules", f"a lawful answer is not taken: {why[-1]}")
     except Exception as error:
         trial.fail("rules", f"the rules or views fail with {error!r}")
-    return trial.decision
+
+
+def _outline(trial: Trial) -> list[str]:
+    """The kinds of question of the match, as far as it can be played; whatever fails will fail again."""
+    kinds: list[str] = []
+    trial.quiet = True
+    try:
+        match = Match(trial.game, trial.players, trial.options, Chance(trial.seed))
+        while not match.over:
+            seat = pick_seat(trial, match)
+            kinds.append(match.open[seat].kind)
+            trial.met.kinds.setdefault(kinds[-1], trial.number)
+            match.answer(seat, pick_names(trial, match.open[seat]))
+            trial.step()
+    except Exception:
+        return kinds
+    finally:
+        trial.quiet = False
+    return kinds
+
+
+def _looks(trial: Trial, kinds: list[str]) -> set[int]:
+    """Decisions to look at: spread over the match, its last one, and the first of each kind never looked at."""
+    spread = [int((i + trial.random.random()) * len(kinds) / _LOOKS) for i in range(_LOOKS)]
+    fresh = {kind: at for at, kind in reversed([*enumerate(kinds)]) if kind not in trial.met.looked}
+    return {*spread, len(kinds) - 1, *fresh.values()}
+
+
+def pick_seat(trial: Trial, match: Match[Any]) -> int:
+    return trial.random.choice(list(match.open))
 
 
 def _one_decision(trial: Trial, match: Match[Any], closely: bool) -> None:
-    seat = trial.random.choice(list(match.open))
-    names = _names(trial, match.open[seat])
+    seat = pick_seat(trial, match)
+    names = pick_names(trial, match.open[seat])
     copied = trial.game.copy(match.state)
     mark = digest(copied)
+    trial.look()
     if closely:
+        trial.met.looked |= {question.kind for question in match.open.values()}
         _check_twins(trial, match)
         check_views(trial, match)
         check_scenes(trial, match)
+        check_speech(trial, match)
+        check_whys(trial, match)
+        check_bots(trial, match)
         check_imagined_run(trial, match, seat)
         check_step(trial, match, seat, names)
-    if match.rests[-1].at == len(match.decisions) and trial.random.random() < _STARTS:
+        check_promises(trial, match)
+        unchanged = digest(match.state) == mark
+        trial.expect(unchanged, "copy", "looking at the match changes it")
+    if match.rests[-1].at == len(match.decisions) and trial.aside.random() < _STARTS:
         check_start(trial, match)
     match.rests[-1].digest  # noqa: B018  # kept now, compared when the match is over
     match.answer(seat, names)
@@ -77,7 +113,7 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool) -> None:
         _check_undo(trial, match, seat)
 
 
-def _names(trial: Trial, question: Question) -> list[str]:
+def pick_names(trial: Trial, question: Question) -> list[str]:
     taken: tuple[Any, ...] = ()
     while picks := question.next_picks(taken):
         check_options(trial, question, picks)
@@ -128,24 +164,21 @@ def _check_record(trial: Trial, match: Match[Any]) -> None:
     trial.expect(difference is None, "replay", f"the finished match does not verify: {difference}")
     for rest in match.rests:
         if digest(rest.state) != rest.digest:
-            trial.decision = rest.at
-            trial.fail("copy", "a stored resting point changed when the match went on: something is shared")
+            what = "a stored resting point changed when the match went on: something is shared"
+            trial.fail("copy", what, rest.at)
             return
-    for rest in trial.random.sample(match.rests, min(_RESTARTS, len(match.rests))):
-        trial.decision = rest.at
+    trial.look()
+    for rest in trial.aside.sample(match.rests, min(_RESTARTS, len(match.rests))):
         kept = [c for c in record.checkpoints if c.at < rest.at]
         kept.append(Checkpoint(rest.at, rest.digest, dump(rest.state)))
         cut = Record.from_json(_with(record, kept).to_json())
         try:
             again = Match.load(match.game, cut)
         except Drift as drift:
-            trial.fail("restart", f"from this resting point the match goes another way: {drift}")
+            trial.fail("restart", f"from this resting point the match goes another way: {drift}", rest.at)
             continue
-        trial.expect(
-            [c.digest for c in again.record().checkpoints] == [c.digest for c in record.checkpoints],
-            "restart",
-            "from this resting point the match goes another way",
-        )
+        if [c.digest for c in again.record().checkpoints] != [c.digest for c in record.checkpoints]:
+            trial.fail("restart", "from this resting point the match goes another way", rest.at)
 
 
 def _with(record: Record, checkpoints: list[Checkpoint]) -> Record:
@@ -155,12 +188,12 @@ def _with(record: Record, checkpoints: list[Checkpoint]) -> Record:
 
 def trace(trial: Trial) -> list[str]:
     """Questions and states of a match, to be compared with another process."""
-    found = []
+    found: list[str] = []
     match = Match(trial.game, trial.players, trial.options, Chance(trial.seed))
-    while not match.over:
+    while not match.over and len(found) < trial.most:
         seat = trial.random.choice(sorted(match.open))
         question = match.open[seat]
         found.append(f"{question.kind} {fingerprint(question)} {digest(match.state)}")
-        match.answer(seat, _names(trial, question))
-        trial.step()
+        match.answer(seat, pick_names(trial, question))
+        trial.decision += 1
     return found

@@ -7,20 +7,23 @@ import os
 import pickle
 import subprocess
 import sys
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
 
 from wyrmtable.check.deep import trace
 from wyrmtable.check.report import Report
-from wyrmtable.check.trial import Trial
+from wyrmtable.check.trial import MOST_DECISIONS, Trial
 from wyrmtable.core.game import Game
 
+_BEGINNING = 200
+"""Decisions of those matches that are not played to their end."""
 _CODE = "from wyrmtable.check.hashing import tell; tell()"
 
 
 def check_hash_seeds(report: Report, game: Game[Any], seed: str) -> None:
-    """Play one match of each number of players in two fresh processes and compare."""
+    """Play a match of each variant in two fresh processes and compare."""
     given = base64.b64encode(pickle.dumps((game, seed)))
     processes = []
     for hash_seed in ("1", "2"):
@@ -34,21 +37,29 @@ def check_hash_seeds(report: Report, game: Game[Any], seed: str) -> None:
         told.append(msgspec.json.decode(out) if process.returncode == 0 else None)
     one, two = told
     for trial in trials(report, game, seed):
+        trial.replay = ""  # one match alone does not show it
         if one is None or two is None:
             trial.fail("order", "the match cannot be played in a fresh process")
             return
-        for number, pair in enumerate(zip(one[trial.seed], two[trial.seed], strict=False)):
-            if pair[0] != pair[1]:
-                trial.decision = number
+        for number, (first, second) in enumerate(zip_longest(one[trial.seed], two[trial.seed])):
+            if first != second:
                 trial.fail(
-                    "order", f"depends on the hash seed: {pair[0]} or {pair[1]} (a set, hash() or id() in the rules?)"
+                    "order",
+                    f"depends on the hash seed: {first or 'the end'} or {second or 'the end'} (a set, hash() or id() in the rules?)",
+                    number,
                 )
                 break
 
 
 def trials(report: Report, game: Game[Any], seed: str) -> list[Trial]:
-    variants = dict(game.variants())
-    return [Trial(report, game, players, options, f"{seed}/order/{players}") for players, options in variants.items()]
+    """A match of each variant: a whole one where a number of players comes first, the beginning of the others."""
+    whole: set[int] = set()
+    found = []
+    for number, (players, options) in enumerate(game.variants()):
+        most = _BEGINNING if players in whole else MOST_DECISIONS
+        whole.add(players)
+        found.append(Trial(report, game, players, options, f"{seed}/{number}", most))
+    return found
 
 
 def tell() -> None:

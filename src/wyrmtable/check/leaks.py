@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 from msgspec.structs import replace
 
 from wyrmtable.check.trial import Trial, looks, who
 from wyrmtable.core.ask import name_of
+from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.match import Match, Refused
 from wyrmtable.core.record import Checkpoint
-from wyrmtable.core.state import Listener, digest, dump
+from wyrmtable.core.scene import Flow, Scene
+from wyrmtable.core.state import digest, dump, snapshot
 
 
 def check_views(trial: Trial, match: Match[Any]) -> None:
     """Deal anew what a viewer cannot know, in the middle of the turn: scene, waiting and question stay as they are."""
+    cards = _cards(match)
     for viewer in trial.viewers:
         truth = looks(match, viewer)
-        key = f"check/{trial.random.getrandbits(32)}"
+        key = f"check/{trial.aside.getrandbits(32)}"
         try:
-            imagined = looks(match.clone((viewer, key)), viewer)
+            world = match.clone((viewer, key))
+            imagined = looks(world, viewer)
         except Exception as error:
             trial.fail("leak", f"a world imagined by {who(viewer)} cannot be looked at: {error!r}")
             continue
+        trial.met.imagined(trial, viewer == SPECTATOR, _cards(world) != cards)
         for part, seen in truth.items():
             if imagined[part] != seen:
                 what = _difference(seen.decode(), imagined[part].decode())
                 trial.fail("leak", f"the {part} of {who(viewer)} shows something hidden: {what}")
+
+
+def _cards(match: Match[Any]) -> Any:
+    """The state without its randomness."""
+    return {name: value for name, value in dump(match.state).items() if name not in ("chance", "voice")}
 
 
 def _difference(one: str, two: str) -> str:
@@ -39,7 +50,7 @@ def check_imagined_run(trial: Trial, match: Match[Any], seat: int) -> None:
     """An imagined world has the same components and options, and can be played to its end without touching the match."""
     game = match.game
     before = match.record()
-    run = match.imagine(seat, f"check/{trial.random.getrandbits(32)}")
+    run = match.imagine(seat, f"check/{trial.aside.getrandbits(32)}")
     box = sorted(game.census(match.state))
     trial.expect(sorted(game.census(run.state)) == box, "imagine", f"imagined by seat {seat}, components differ")
     options = list(map(name_of, match.open[seat].next_picks(())))
@@ -50,7 +61,7 @@ def check_imagined_run(trial: Trial, match: Match[Any], seat: int) -> None:
         for _ in range(trial.most):
             if run.over:
                 break
-            run.pick(trial.random.choice(run.options))
+            run.pick(trial.aside.choice(run.options))
     except Exception as error:
         trial.fail("imagine", f"a world imagined by seat {seat} cannot be played to its end: {error!r}")
     else:
@@ -63,7 +74,7 @@ def check_start(trial: Trial, match: Match[Any]) -> None:
     game, rest, record = match.game, match.rests[-1], match.record()
     for viewer in trial.viewers:
         state = game.copy(rest.state)
-        state.chance.rekey(f"check/{trial.random.getrandbits(32)}")
+        state.chance.rekey(f"check/{trial.aside.getrandbits(32)}")
         game.imagine(state, viewer)
         start = Checkpoint(rest.at, digest(state), dump(state))
         try:
@@ -85,30 +96,89 @@ def _compare(trial: Trial, truth: Match[Any], twin: Match[Any], viewer: int, whe
 
 
 def check_step(trial: Trial, match: Match[Any], seat: int, names: list[str]) -> None:
-    """If a decision shows a viewer the same in two worlds, it also leads to the same question.
+    """If a decision shows a viewer the same in two worlds, it is also told in the same words and leads to the same question.
 
-    Otherwise who is asked, or for what, tells something that the table does not show.
+    Otherwise the log, or who is asked and for what, tells something that the table does not show. Where several seats
+    choose at once, the step is the whole of it. Both worlds have the same future: dice fall alike.
     """
-    if len(match.open) > 1:
-        return
+    base, moves = _step(trial, match, seat, names)
     for viewer in trial.viewers:
-        truth, told = _after(match.clone(), viewer, seat, names)
-        twin, heard = _after(match.clone((viewer, f"check/{trial.random.getrandbits(32)}")), viewer, seat, names)
-        if truth is None or twin is None or told != heard or truth.over != twin.over:
+        world = base.clone((viewer, f"check/{trial.aside.getrandbits(32)}"))
+        world.state.chance = base.state.chance.copy()
+        truth, twin = _After(base.clone(), viewer), _After(world, viewer)
+        truth.play(moves)
+        twin.play(moves)
+        if truth.refused or twin.refused or truth.seen != twin.seen or truth.match.over != twin.match.over:
             continue
-        _compare(trial, truth, twin, viewer, f"after {' '.join(names)}")
+        when = f"after {', '.join(' '.join(names) for _, names in moves)}"
+        if truth.told != twin.told:
+            one, two = next(pair for pair in zip_longest(truth.told, twin.told) if pair[0] != pair[1])
+            trial.fail("log", f"{when}, the log tells {who(viewer)} something hidden: {one} or {two}")
+            continue
+        _compare(trial, truth.match, twin.match, viewer, when)
 
 
-def _after(match: Match[Any], viewer: int, seat: int, names: list[str]) -> tuple[Match[Any] | None, list[Any]]:
-    lines: list[Any] = []
+def _step(
+    trial: Trial, match: Match[Any], seat: int, names: list[str]
+) -> tuple[Match[Any], list[tuple[int, list[str]]]]:
+    """Where the step begins, and the answers that complete it: one, or those of all who choose at once."""
+    start = match.together_since
+    if start is None:
+        return match, [(seat, names)]
+    moves = [(decision.seat, decision.names) for decision in match.decisions[start:]]
+    moves.append((seat, names))
+    ahead = match.clone()
+    ahead.answer(seat, names)
+    while ahead.together_since == start:
+        other = trial.aside.choice(list(ahead.open))
+        question = ahead.open[other]
+        taken: tuple[Any, ...] = ()
+        while picks := question.next_picks(taken):
+            taken = (*taken, trial.aside.choice(picks))
+        moves.append((other, question.names(question.value(taken))))
+        ahead.answer(*moves[-1])
+    return match.at(start), moves
 
-    def hear(kind: str, log: Any, by: Any, only: Any, flows: Any, focus: Any, deep: int, hold: bool) -> None:
-        lines.append((kind, only.get(viewer, log) if only else log, by))
 
-    listener: Listener = hear
-    match.listener = listener
-    try:
-        match.answer(seat, names)
-    except Refused:  # impossible in that world
-        return None, lines
-    return match, lines
+class _After:
+    """What one viewer sees and hears in one world while the same answers are given."""
+
+    def __init__(self, match: Match[Any], viewer: int) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.told: list[Any] = []
+        self.seen: list[Scene] = [match.game.scene(match.state, viewer)]
+        """Without repetitions."""
+        self.refused = False
+        self._last = snapshot(match.state)
+        match.listener = self._hear
+
+    def _hear(
+        self,
+        kind: str,
+        log: Any,
+        by: int | None,
+        only: Any,
+        flows: tuple[Flow, ...],
+        focus: tuple[str, ...],
+        deep: int,
+        hold: bool,
+    ) -> None:
+        self._look()
+        self.told.append((kind, only.get(self.viewer, log) if only else log, by, flows, focus))
+
+    def _look(self) -> None:
+        now = snapshot(self.match.state)
+        if now != self._last:
+            self._last = now
+            scene = self.match.game.scene(self.match.state, self.viewer)
+            if scene != self.seen[-1]:
+                self.seen.append(scene)
+
+    def play(self, moves: list[tuple[int, list[str]]]) -> None:
+        try:
+            for seat, names in moves:
+                self.match.answer(seat, names)
+        except Refused:
+            self.refused = True  # impossible in that world
+        self._look()

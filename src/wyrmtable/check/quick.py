@@ -14,8 +14,8 @@ from wyrmtable.core.run import Endless, Run
 NAME = re.compile(r"[a-z0-9_.:>,#@/-]+")
 
 
-def play_quickly(trial: Trial) -> int:
-    """Play one match without a record: it ends, options are sound, nothing is lost; gives the number of decisions.
+def play_quickly(trial: Trial) -> None:
+    """Play one match without a record: it ends, options are sound, nothing is lost.
 
     Every other match follows the game's own preferences, so that sensible positions are seen too.
     """
@@ -23,11 +23,14 @@ def play_quickly(trial: Trial) -> int:
     sensible = random.random() < 0.5
     try:
         run = Run(game, game.begin(trial.players, trial.options, Chance(trial.seed), None))
-        box = sorted(game.census(run.state))
+        box = census_of(trial, run.state)
         while not run.over:
-            check_options(trial, run.question, run.options)
+            question = run.question
+            trial.met.kinds.setdefault(question.kind, trial.number)
+            check_options(trial, question, run.options)
             run.pick(pick(run, trial) if sensible else run.options[int(random.random() * len(run.options))])
-            trial.step()
+            if not question.taken:  # else the answer is not complete yet
+                trial.step()
             check_census(trial, box, run.state)
         check_result(trial, game.result(run.state))
     except Endless:
@@ -36,7 +39,6 @@ def play_quickly(trial: Trial) -> int:
         pass
     except Exception as error:
         trial.fail("rules", f"the rules fail with {error!r}")
-    return trial.decision
 
 
 def pick(run: Run[Any], trial: Trial) -> Any:
@@ -74,6 +76,13 @@ def allowed(value: Any) -> bool:
     return type(value) in (str, int) or isinstance(value, Named)
 
 
+def census_of(trial: Trial, state: Any) -> list[str]:
+    """All components at the start; a game that names none cannot be seen to lose one."""
+    box = sorted(trial.game.census(state))
+    trial.expect(bool(box), "census", "the census names no components, so nobody sees whether one is lost")
+    return box
+
+
 def check_census(trial: Trial, box: list[str], state: Any) -> None:
     found = sorted(trial.game.census(state))
     if found != box:
@@ -84,6 +93,15 @@ def check_census(trial: Trial, box: list[str], state: Any) -> None:
 
 
 def check_result(trial: Trial, result: Result) -> None:
+    """Scores and winners are those of the seats, and the winners have the best scores, if scores decide."""
     seats = range(trial.players)
     sound = len(result.scores) == trial.players and all(winner in seats for winner in result.winners)
-    trial.expect(sound, "result", f"{result} does not fit {trial.players} players")
+    ranking = trial.game.facts.ranking
+    if trial.expect(sound, "result", f"{result} does not fit {trial.players} players") and ranking != "free":
+        best = max(result.scores) if ranking == "high" else min(result.scores)
+        won = bool(result.winners) and all(result.scores[winner] == best for winner in result.winners)
+        trial.expect(
+            won,
+            "result",
+            f"{result}: the winners have not the best score; if scores do not decide, say so: Facts.ranking",
+        )

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
+
 from msgspec import Struct, field
 
 _SHOWN = 3
 """Failures of one law that are kept; more of the same teach nothing."""
+_NAMED = 8
+"""Names printed of a long list; all of them are in the JSON."""
 
 
 class Failure(Struct, frozen=True, kw_only=True):
@@ -17,6 +21,8 @@ class Failure(Struct, frozen=True, kw_only=True):
     options: str = ""
     seed: str = ""
     decision: int | None = None
+    replay: str = ""
+    """The command that shows it again."""
 
     def __str__(self) -> str:
         where = []
@@ -28,7 +34,8 @@ class Failure(Struct, frozen=True, kw_only=True):
             where.append(f"seed {self.seed}")
         if self.decision is not None:
             where.append(f"decision {self.decision}")
-        return f"{self.law}: {self.what}" + (f"  [{', '.join(where)}]" if where else "")
+        again = f"\n    {self.replay}" if self.replay else ""
+        return f"{self.law}: {self.what}" + (f"  [{', '.join(where)}]" if where else "") + again
 
 
 class Report(Struct, kw_only=True):
@@ -39,6 +46,12 @@ class Report(Struct, kw_only=True):
     failures: list[Failure] = field(default_factory=list)
     more: dict[str, int] = field(default_factory=dict)
     """Further failures of a law beyond those kept."""
+    unmet: list[str] = field(default_factory=list)
+    """Messages of the game's words that were never said."""
+    unlooked: list[str] = field(default_factory=list)
+    """Kinds of question that have words and were never asked."""
+    uncounted: list[str] = field(default_factory=list)
+    """Chips of answers whose number nothing on the table counts, so that nobody can see whether it comes true."""
 
     @property
     def ok(self) -> bool:
@@ -54,4 +67,19 @@ class Report(Struct, kw_only=True):
         head = f"{self.game}: {self.matches} matches, {self.decisions} decisions, {self.seconds:.1f} s"
         lines = [f"{head}: all laws hold" if self.ok else f"{head}: laws broken", *map(str, self.failures)]
         lines += [f"{law}: {n} more" for law, n in self.more.items()]
+        lines += _named("questions never asked", self.unlooked)
+        lines += _named("messages never said", self.unmet)
+        lines += _named("chips that nothing on the table counts", self.uncounted)
         return "\n".join(lines)
+
+
+def _named(what: str, names: list[str]) -> list[str]:
+    if not names:
+        return []
+    shown = ", ".join(names[:_NAMED]) + (f" and {len(names) - _NAMED} more" if len(names) > _NAMED else "")
+    return [f"{what} ({len(names)}): {shown}"]
+
+
+def replay_of(game: str, match: str) -> str:
+    """The command that plays one match of a check again, and looks at it more closely than before."""
+    return f"wyrmtable check {shlex.quote(game)} --match {shlex.quote(match)}"

@@ -31,13 +31,13 @@ def check_scenes(trial: Trial, match: Match[Any]) -> None:
                 trial.expect(
                     other == viewer, "veil", f"{who(viewer)} and {who(other)} share the hidden id {element.id}"
                 )
-        trial.said |= messages_in(scene)
-        trial.said |= messages_in(match.waiting(viewer))
+        trial.met.said |= messages_in(scene)
+        trial.met.said |= messages_in(match.waiting(viewer))
     for seat, question in match.open.items():
         ask = match.ask(seat)
         assert ask is not None
         _check_ask(trial, ask, question, Places(match.scene(seat), match.game.faces()))
-        trial.said |= messages_in(ask)
+        trial.met.said |= messages_in(ask)
 
 
 def _check_scene(trial: Trial, scene: Scene, places: Places, viewer: str) -> None:

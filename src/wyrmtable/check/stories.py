@@ -40,7 +40,7 @@ class Story:
             self.trial.expect(same, "beats", f"the beats do not lead {who(viewer)} to the present scene")
 
     def _check_beat(self, viewer: int, before: Scene, beat: Beat, after: Scene) -> None:
-        self.trial.said |= messages_in(beat)
+        self.trial.met.said |= messages_in(beat)
         was, now = Places(before, {}), Places(after, {})
 
         def visible(place: str) -> bool:

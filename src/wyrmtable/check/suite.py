@@ -3,23 +3,94 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from shlex import quote
 from time import perf_counter
 from typing import Any
+
+from msgspec.structs import replace
 
 from wyrmtable.check.deep import play_deeply
 from wyrmtable.check.hashing import check_hash_seeds
 from wyrmtable.check.lint import check_sources
+from wyrmtable.check.listen import listen
+from wyrmtable.check.met import Met
+from wyrmtable.check.patience import PATIENCE
 from wyrmtable.check.quick import play_quickly
 from wyrmtable.check.report import Report
 from wyrmtable.check.trial import MOST_DECISIONS, Trial
-from wyrmtable.check.words import check_words
+from wyrmtable.check.words import check_words, kinds_with_words, never_said
 from wyrmtable.core.game import Game
-from wyrmtable.core.words import Msg
 
 _DEEP = 25
 """One match in so many is examined thoroughly, and at least one of each variant."""
 _HOPELESS = 3
 """After so many matches that do not end, no more are played."""
+_IN_VAIN = 6
+"""After so many further matches without a new message, the rest is held to be out of reach."""
+
+
+class Check:
+    """One run of the suite over a game."""
+
+    def __init__(self, game: Game[Any], seed: str, most: int, patience: float) -> None:
+        self.game = game
+        self.seed = seed
+        self.most = most
+        self.patience = patience
+        self.report = Report(game=game.facts.name)
+        self.met = Met()
+        self.variants = list(game.variants())
+
+    def trial(self, number: int) -> Trial:
+        players, options = self.variants[number % len(self.variants)]
+        seed = f"{self.seed}/{number}"
+        return Trial(self.report, self.game, players, options, seed, self.most, self.met, self.patience)
+
+    def play(self, number: int) -> None:
+        """One match, thoroughly or quickly as its number says."""
+        trial = self.trial(number)
+        if self.is_deep(number):
+            play_deeply(trial)
+        else:
+            play_quickly(trial)
+        self.report.decisions += trial.decision
+        self.report.matches += 1
+
+    def is_deep(self, number: int) -> bool:
+        return number < len(self.variants) or number % _DEEP == 0
+
+    def hopeless(self) -> bool:
+        return sum(failure.law == "end" for failure in self.report.failures) >= _HOPELESS
+
+    def seek(self, first: int) -> None:
+        """Look closely at the kinds of question met only in passing; then listen for messages not yet heard."""
+        for kind, number in sorted(self.met.kinds.items(), key=lambda item: item[1]):
+            if kind not in self.met.looked and not self.hopeless():
+                self._also(self.trial(number), play_deeply)
+        vain = 0
+        number = first
+        while vain < _IN_VAIN and self.report.ok and (missing := never_said(self.game, self.met.said)):
+            self._also(self.trial(number), listen)
+            number += 1
+            vain = 0 if len(never_said(self.game, self.met.said)) < len(missing) else vain + 1
+        self.report.unmet = never_said(self.game, self.met.said)
+        self.report.unlooked = sorted(kinds_with_words(self.game) - self.met.kinds.keys())
+        self.report.uncounted = sorted(self.met.uncounted)
+
+    def _also(self, trial: Trial, play: Callable[[Trial], None]) -> None:
+        play(trial)
+        self.report.decisions += trial.decision
+        self.report.matches += 1
+
+    def check_imagination(self) -> None:
+        """Where something is hidden, ``imagine`` deals something anew at some time; where nothing is, it never does."""
+        for spectator, (trial, anew) in self.met.dealt.items():
+            whom = "a spectator" if spectator else "any seat"
+            if self.game.facts.secrets and not anew:
+                what = f"imagine never deals anything anew for {whom}; if nothing is ever hidden, say so: Facts.secrets"
+                trial.fail("imagine", what, 0)
+            elif anew and not self.game.facts.secrets:
+                trial.fail("imagine", f"imagine deals anew for {whom}, though by Facts.secrets nothing is hidden", 0)
 
 
 def check(
@@ -29,32 +100,43 @@ def check(
     progress: Callable[[int], None] | None = None,
     most: int = MOST_DECISIONS,
     processes: bool = True,
+    patience: float = PATIENCE,
 ) -> Report:
     """Try all laws on random matches over all variants of the game; ``progress`` hears of each match played.
 
-    A match of ``most`` decisions is held to be endless; ``processes`` compares two with different hash seeds.
+    A match of ``most`` decisions is held to be endless; ``processes`` compares two with different hash seeds;
+    what takes more than ``patience`` seconds of the processor to draw is held to hang.
     """
     start = perf_counter()
-    report = Report(game=game.facts.name)
+    this = Check(game, seed, most, patience)
+    report = this.report
     check_sources(report, game)
-    variants = list(game.variants())
-    tables = {players: number for number, (players, _) in reversed([*enumerate(variants)])}
-    said: dict[str, Msg] = {}
-    for number in range(max(matches, len(variants))):
-        players, options = variants[number % len(variants)]
-        trial = Trial(report, game, players, options, f"{seed}/{number}", most)
-        if number < len(variants) or number % _DEEP == 0:
-            report.decisions += play_deeply(trial, told=tables.get(players) == number)
-        else:
-            report.decisions += play_quickly(trial)
-        said |= trial.said
-        report.matches += 1
+    total = max(matches, len(this.variants))
+    for number in range(total):
+        this.play(number)
         if progress:
             progress(1)
-        if sum(failure.law == "end" for failure in report.failures) >= _HOPELESS:
+        if this.hopeless():
             break
-    check_words(report, game, said)
+    this.seek(total)
+    this.check_imagination()
+    check_words(report, game, this.met.said)
     if processes and not any(failure.law in ("end", "rules") for failure in report.failures):
         check_hash_seeds(report, game, seed)
+    whole = f"wyrmtable check {quote(report.game)} --matches {matches} --seed {quote(seed)}"
+    report.failures = [replace(failure, replay=failure.replay or whole) for failure in report.failures]
     report.seconds = perf_counter() - start
     return report
+
+
+def replay(game: Game[Any], match: str, most: int = MOST_DECISIONS, patience: float = PATIENCE) -> Report:
+    """One match of a check again, by its seed (``18/5``): as it was played, and looked at closely."""
+    start = perf_counter()
+    seed, _, number = match.rpartition("/")
+    this = Check(game, seed, most, patience)
+    this.play(int(number))
+    if not this.is_deep(int(number)):
+        play_deeply(this.trial(int(number)))
+    check_words(this.report, game, this.met.said)
+    this.report.seconds = perf_counter() - start
+    return this.report

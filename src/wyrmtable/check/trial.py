@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from wyrmtable.check.report import Failure, Report
+from wyrmtable.check.met import Met
+from wyrmtable.check.patience import PATIENCE
+from wyrmtable.check.report import Failure, Report, replay_of
 from wyrmtable.core.game import SPECTATOR, Game
 from wyrmtable.core.match import Match
 from wyrmtable.core.run import Endless
-from wyrmtable.core.words import Msg
 
 MOST_DECISIONS = 20_000
 """A match that is longer is held to be endless."""
@@ -25,7 +26,15 @@ class Trial:
     """A variant of a game played with one seed; laws complain through it."""
 
     def __init__(
-        self, report: Report, game: Game[Any], players: int, options: Any, seed: str, most: int = MOST_DECISIONS
+        self,
+        report: Report,
+        game: Game[Any],
+        players: int,
+        options: Any,
+        seed: str,
+        most: int = MOST_DECISIONS,
+        met: Met | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         self.report = report
         self.game = game
@@ -33,16 +42,36 @@ class Trial:
         self.options = options
         self.seed = seed
         self.most = most
-        self.random = Random(seed)
+        self.met = met or Met()
+        self.patience = patience
+        self.replay = replay_of(report.game, seed)
+        self.quiet = False
+        """Nothing is reported: the same match will be played again."""
+        self.begin()
+
+    def begin(self) -> None:
+        """At the first decision; the same picks will be made as the last time."""
+        self.random = Random(self.seed)
+        """Decides what is played."""
         self.decision = 0
-        self.said: dict[str, Msg] = {}
-        """Messages met on the way, by id, for the law of words."""
+        self.look()
+
+    def look(self) -> None:
+        """What the laws try at this decision depends on nothing tried before, so that it can be tried again."""
+        self.aside = Random(f"{self.seed}/{self.decision}")
+
+    @property
+    def number(self) -> int:
+        """Which match of the check this is."""
+        return int(self.seed.rpartition("/")[2])
 
     @property
     def viewers(self) -> tuple[int, ...]:
         return (SPECTATOR, *range(self.players))
 
-    def fail(self, law: str, what: str) -> None:
+    def fail(self, law: str, what: str, decision: int | None = None) -> None:
+        if self.quiet:
+            return
         options = msgspec.json.encode(self.options).decode()
         self.report.fail(
             Failure(
@@ -51,7 +80,8 @@ class Trial:
                 players=self.players,
                 options="" if options == "{}" else options,
                 seed=self.seed,
-                decision=self.decision,
+                decision=self.decision if decision is None else decision,
+                replay=self.replay,
             )
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -11,7 +12,7 @@ from msgspec import Struct
 
 from wyrmtable.check.report import Failure, Report
 from wyrmtable.core.game import Game
-from wyrmtable.core.language import CASES, home_of
+from wyrmtable.core.language import CASES, home_of, words
 from wyrmtable.core.scene import Pip
 from wyrmtable.core.words import Msg
 
@@ -77,6 +78,25 @@ class Words:
                 self.needs[entry.id.name] = uses.variables
 
 
+@cache
+def _own(game: Game[Any]) -> frozenset[str]:
+    """Ids of the game's own messages, in its first language."""
+    return frozenset(Words(words(game, game.facts.languages[0])).needs)
+
+
+def never_said(game: Game[Any], said: dict[str, Msg]) -> list[str]:
+    """Messages of the game that no match said; those of its title, its options and its cards are said elsewhere."""
+    printed = messages_in(dict(game.faces()))
+    return sorted(
+        id for id in _own(game) if id not in said and id not in printed and not id.startswith(("game-", "option-"))
+    )
+
+
+def kinds_with_words(game: Game[Any]) -> set[str]:
+    """Kinds of question the words know of."""
+    return {id.removeprefix("wait-") for id in _own(game) if id.startswith("wait-")}
+
+
 def check_words(report: Report, game: Game[Any], said: dict[str, Msg]) -> None:
     """Compare the languages with each other and with what was said in the matches played."""
 
@@ -97,17 +117,17 @@ def check_words(report: Report, game: Game[Any], said: dict[str, Msg]) -> None:
     if not own:
         return
     first = next(iter(own))
-    for language, words in own.items():
-        for id in own[first].needs.keys() | words.needs.keys():
-            if (id in words.needs) != (id in own[first].needs):
+    for language, mine in own.items():
+        for id in own[first].needs.keys() | mine.needs.keys():
+            if (id in mine.needs) != (id in own[first].needs):
                 fail(f"{id} is missing in {language if id in own[first].needs else first}")
-            elif words.needs[id] != own[first].needs[id]:
+            elif mine.needs[id] != own[first].needs[id]:
                 fail(
-                    f"{id} has the arguments {_list(words.needs[id])} in {language}, {_list(own[first].needs[id])} in {first}"
+                    f"{id} has the arguments {_list(mine.needs[id])} in {language}, {_list(own[first].needs[id])} in {first}"
                 )
         common = Words(shared.joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
         for id, message in sorted(said.items()):
-            needs = words.needs.get(id, common.needs.get(id))
+            needs = mine.needs.get(id, common.needs.get(id))
             if needs is None:
                 fail(f"{id} is missing in {language}")
             elif not needs <= message.args.keys():

@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from wyrmtable.check import check
+from wyrmtable.check import check, replay
 from wyrmtable.cli.common import Commands, a_game, a_seed, positive, progress
 from wyrmtable.core.book import game_names
 
@@ -21,6 +21,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: all installed games")
     parser.add_argument("--matches", type=positive, default=1000, metavar="M", help="of each game")
     parser.add_argument("--seed", type=a_seed, default="0", metavar="S")
+    parser.add_argument("--match", metavar="S/N", help="only match N of the check with seed S, looked at closely")
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=run)
 
@@ -30,9 +31,12 @@ def run(given: argparse.Namespace) -> int:
     reports = []
     with progress(quiet=given.json) as bar:
         for game in games:
-            total = max(given.matches, sum(1 for _ in game.variants()))
-            task = bar.add_task(game.facts.name, total=total)
-            report = check(game, given.matches, given.seed, partial(bar.advance, task))
+            if given.match:
+                report = replay(game, given.match)
+            else:
+                total = max(given.matches, sum(1 for _ in game.variants()))
+                task = bar.add_task(game.facts.name, total=total)
+                report = check(game, given.matches, given.seed, partial(bar.advance, task))
             reports.append(report)
             if not given.json:
                 print(report)

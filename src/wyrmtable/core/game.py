@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeAlias
+from typing import Any, ClassVar, Generic, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -38,8 +38,8 @@ class Facts(Struct, frozen=True, kw_only=True):
     """Numbers of seats it can be played with."""
     people: tuple[int, ...] = ()
     """For how many people, where one may lead several seats; empty: one person a seat."""
-    secrets: bool = True
-    """Whether anybody sees what others do not; without secrets nobody looks away at a shared screen."""
+    private: bool = True
+    """Whether a seat ever sees what another does not; if not, nobody looks away at a shared screen."""
     version: int
     """Changes when behaviour changes and not when only speed or looks do; stored in every record."""
     minutes: int = 30
@@ -48,6 +48,10 @@ class Facts(Struct, frozen=True, kw_only=True):
     stage: str = "open"
     """draft: records may break; open: running matches survive; stable: all records replay for ever"""
     languages: tuple[str, ...] = ("en",)
+    ranking: Literal["high", "low", "free"] = "high"
+    """Who can win: the highest score, the lowest, or anybody whatever the scores say."""
+    secrets: bool = True
+    """Whether anything is ever hidden from anybody at the table, be it the order of a deck."""
 
 
 class Result(Struct, frozen=True):

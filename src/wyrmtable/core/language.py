@@ -122,7 +122,7 @@ class Language:
         if pip.n is None:
             return name
         number = f"{pip.n:+}" if signed and pip.most is None and pip.n else str(pip.n)
-        number = number.replace("-", "−") + ("" if pip.most is None else f"/{pip.most}")
+        number = ("≈" if pip.about else "") + number.replace("-", "−") + ("" if pip.most is None else f"/{pip.most}")
         return f"{number} {name}" if counted else f"{name} {number}"
 
     def _counted(self, pip: Pip) -> bool:

@@ -309,6 +309,11 @@ class Match(Generic[S]):
             self._values.append(answer)
             self._go_on(answer)
 
+    @property
+    def together_since(self) -> int | None:
+        """How many decisions had been taken when several seats were asked at once; None if it is not so now."""
+        return self._asked_at if self._parts else None
+
     def ask_id(self, seat: int) -> str:
         """Decision number and fingerprint of the question this seat is asked; what is done out of turn does not change
         the number."""

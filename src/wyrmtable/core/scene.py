@@ -22,6 +22,8 @@ class Pip(Struct, frozen=True, omit_defaults=True):
     tone: str = ""
     label: Msg | None = None
     """Spoken form; without it the icon's own name, ``icon-<name>`` in the words."""
+    about: bool = False
+    """An estimate: shown as about so many. Without it a chip of an answer promises its number."""
 
 
 class Slot(Struct, frozen=True, omit_defaults=True):

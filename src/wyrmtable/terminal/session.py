@@ -135,7 +135,7 @@ class Session:
 
     def hand_over(self, seat: int) -> None:
         """Hide the table until the next person has taken the seat in front of it."""
-        if len(self.people) > 1 and self.game.facts.secrets:
+        if len(self.people) > 1 and self.game.facts.private:
             self._clear()
             who = self.say.people(seat)
             self.console.print(Text(self.say.word("term-pass-device", who=who), "bold"))

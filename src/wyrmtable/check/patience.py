@@ -1,0 +1,47 @@
+"""A limit on the time something may take: a loop without an end becomes an error."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+PATIENCE = 10.0
+"""Seconds of the processor after which something is held to hang; thousands of times what any table needs."""
+
+
+class Hangs(Exception):
+    """It does not come to an end."""
+
+
+@contextmanager
+def patience(seconds: float = PATIENCE) -> Iterator[None]:
+    """Raise Hangs in the body once it has used so many seconds of the processor (a busy machine does not count).
+
+    Works for anything written in Python, in any thread: a watcher beside it sends the error.
+    """
+    here = threading.get_ident()
+    done = threading.Event()
+    lock = threading.Lock()
+    start = time.process_time()
+
+    def watch() -> None:
+        left = seconds
+        while not done.wait(left):
+            left = seconds - (time.process_time() - start)
+            if left <= 0:
+                with lock:
+                    if not done.is_set():
+                        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(here), ctypes.py_object(Hangs))
+                return
+
+    watcher = threading.Thread(target=watch, daemon=True)
+    watcher.start()
+    try:
+        yield
+    finally:
+        with lock:
+            done.set()
+        watcher.join()

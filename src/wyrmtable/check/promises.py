@@ -1,0 +1,177 @@
+"""The law of promises: what a question shows as a consequence is what then happens.
+
+A chip with a number says by how much a number on the table changes; a preview says what lies where; a meter says
+which answers are enough. A chip whose number may come out otherwise says so (``Pip.about``).
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from wyrmtable.check.trial import Trial
+from wyrmtable.core.ask import Many, Question
+from wyrmtable.core.match import Match
+from wyrmtable.core.scene import AnyElement, Ask, Card, Counter, Meter, Option, Overlay, Piece, Pip, Scene, Tile, Zone
+from wyrmtable.core.scenes import parent_of
+from wyrmtable.core.state import snapshot
+
+_TRIED = 6
+"""Answers tried at one look."""
+_FOLLOWED = 40
+"""Decisions after which a promise is no longer awaited."""
+SCORES = ("vp", "score")
+"""Icons of the number that a seat shows as its score."""
+
+Numbers = dict[tuple[str, str], int]
+"""What the table counts: by icon and by where it stands."""
+
+
+def check_promises(trial: Trial, match: Match[Any]) -> None:
+    """Try some answers that show consequences, and see whether they come true before the turn is over."""
+    for seat, question in match.open.items():
+        ask = match.ask(seat)
+        assert ask is not None
+        for meter in ask.meter:
+            _check_meter(trial, question, ask, meter)
+        showing = [option for option in ask.options if option.gives or option.preview]
+        for option in trial.aside.sample(showing, min(_TRIED, len(showing))):
+            names = answer_with(trial, question, option.name)
+            if names is not None:
+                chosen = [option for option in ask.options if option.name in names]
+                _check_answer(trial, match, seat, names, chosen)
+
+
+def answer_with(trial: Trial, question: Question, name: str) -> list[str] | None:
+    """A whole answer that this option is part of; None if chance finds none."""
+    for _ in range(_FOLLOWED):
+        names = random_answer(trial, question)
+        if name in names:
+            return names
+        if not isinstance(question, Many) and len(names) == 1:
+            return [name]
+    return None
+
+
+def random_answer(trial: Trial, question: Question) -> list[str]:
+    taken: tuple[Any, ...] = ()
+    while picks := question.next_picks(taken):
+        taken = (*taken, trial.aside.choice(picks))
+    return question.names(question.value(taken))
+
+
+def _check_answer(trial: Trial, match: Match[Any], seat: int, names: list[str], chosen: list[Option]) -> None:
+    kind = match.open[seat].kind
+    before = match.scene(seat)
+    start = numbers(before)
+    owed: dict[str, int] = defaultdict(int)
+    for option in chosen:
+        for pip in option.gives:
+            if pip.n and not pip.about:
+                owed[pip.icon] += pip.n
+    ghosts = [ghost for option in chosen for ghost in option.preview if not isinstance(ghost, Overlay)]
+    counted: set[str] = {icon for icon, _ in start}
+    for scene in _moments(trial, match, seat, names):
+        now = numbers(scene)
+        counted |= {icon for icon, _ in now}
+        changes = {(key[0], now.get(key, 0) - start.get(key, 0)) for key in now.keys() | start.keys()}
+        owed = {icon: n for icon, n in owed.items() if (icon, n) not in changes}
+        ghosts = [ghost for ghost in ghosts if not _lies(ghost, scene)]
+        if not owed and not ghosts:
+            return
+    answer = " ".join(names)
+    for icon, n in owed.items():
+        if icon in counted:
+            trial.fail("promise", f"{kind}: {answer} shows {n:+} {icon}, and no {icon} on the table changes so")
+        else:
+            trial.met.uncounted.add(f"{icon} in {kind}")
+    for ghost in ghosts:
+        trial.fail("promise", f"{kind}: {answer} shows {ghost.id} at {ghost.at}, where it does not come to lie")
+
+
+def _moments(trial: Trial, match: Match[Any], seat: int, names: list[str]) -> Iterator[Scene]:
+    """What the seat sees after the answer, beat by beat, until the turn is over; all other answers by chance."""
+    twin = match.clone()
+    seen: list[Scene] = []
+    last = [snapshot(twin.state)]
+
+    def hear(*told: Any, **more: Any) -> None:
+        now = snapshot(twin.state)
+        if now != last[0]:
+            last[0] = now
+            seen.append(twin.scene(seat))
+
+    twin.listener = hear
+    turn = twin.rests[-1].at
+    who = seat
+    for _ in range(_FOLLOWED):
+        twin.answer(who, names)
+        hear()
+        yield from seen
+        seen.clear()
+        if twin.over or twin.rests[-1].at > turn:
+            return
+        who = trial.aside.choice(list(twin.open))
+        names = random_answer(trial, twin.open[who])
+
+
+def _lies(ghost: AnyElement, scene: Scene) -> bool:
+    """Whether the thing itself, or one that looks like it, lies where the preview shows it."""
+    here = [element for element in scene.elements if element.at == ghost.at]
+    if any(element.id == ghost.id for element in here):
+        return True
+    if any(element.id == ghost.id for element in scene.elements):
+        return False
+    return any(type(element) is type(ghost) and _looks(element) == _looks(ghost) for element in here)
+
+
+def _looks(element: AnyElement) -> tuple[str, ...]:
+    if isinstance(element, Card | Tile):
+        return (element.face,)
+    return (element.shape, element.icon) if isinstance(element, Piece) else ()
+
+
+def _check_meter(trial: Trial, question: Question, ask: Ask, meter: Meter) -> None:
+    """Every answer that is taken fills the meter."""
+    strangers = sorted(meter.per.keys() - {option.name for option in ask.options})
+    trial.expect(not strangers, "promise", f"{question.kind}: a meter counts {', '.join(strangers)}, no options")
+    for _ in range(_TRIED):
+        names = random_answer(trial, question)
+        filled = sum(meter.per.get(name, 0) for name in names)
+        enough = {"exact": filled == meter.goal, "least": filled >= meter.goal, "most": filled <= meter.goal}
+        trial.expect(
+            enough[meter.rule],
+            "promise",
+            f"{question.kind}: {' '.join(names)} is an answer, though the meter stands at {filled} of {meter.goal}",
+        )
+
+
+def numbers(scene: Scene) -> Numbers:
+    """Everything the table counts with an icon: counters, badges, scores, marks, and the pieces of a place."""
+    found: Numbers = {}
+    for seat in scene.seats:
+        for pip in seat.badges:
+            found[pip.icon, f"seat {seat.seat}"] = pip.n or 0
+        for icon in SCORES:
+            found[icon, f"seat {seat.seat}"] = seat.score or 0
+    for element in scene.elements:
+        if isinstance(element, Counter):
+            found[element.icon, element.id] = element.value
+        for pip in _pips(element):
+            found[pip.icon, element.id] = pip.n or 0
+        if isinstance(element, Piece):
+            for icon in {element.icon, element.shape} - {""}:
+                key = icon, f"in {parent_of(element.at)}"
+                found[key] = found.get(key, 0) + element.n
+    return found
+
+
+def _pips(element: AnyElement) -> Iterable[Pip]:
+    if isinstance(element, Zone | Tile):
+        return element.marks
+    if isinstance(element, Piece):
+        return element.stats
+    if isinstance(element, Card):
+        return element.pips
+    return element.parts if isinstance(element, Counter) else ()

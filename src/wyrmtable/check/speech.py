@@ -1,0 +1,90 @@
+"""The law of speech: every scene can be spoken and drawn, in every language, without end and with known words only."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import StringIO
+from typing import Any
+
+from rich.console import Console
+
+from wyrmtable.check.patience import Hangs, patience
+from wyrmtable.check.trial import Trial, who
+from wyrmtable.core.game import SPECTATOR, Game
+from wyrmtable.core.language import Language, theme
+from wyrmtable.core.match import Match
+from wyrmtable.core.scene import Ask, Board, Scene
+from wyrmtable.core.speak import Speaker
+from wyrmtable.core.words import Msg
+from wyrmtable.terminal.draw import Painter
+from wyrmtable.terminal.palette import Palette
+
+_WIDTH = 100
+
+
+class Reader(Language):
+    """Speaks as people hear it, and notes the words it lacks."""
+
+    def __init__(self, code: str, game: Game[Any]) -> None:
+        super().__init__(code, game)
+        self.missing: set[str] = set()
+
+    def __call__(self, message: Msg) -> str:
+        if not self.has(message.id):
+            self.missing.add(message.id)
+        return super().__call__(message)
+
+
+@cache
+def _palette(game: Game[Any]) -> Palette:
+    return Palette(theme(game))
+
+
+def check_speech(trial: Trial, match: Match[Any]) -> None:
+    """Speak and draw what each viewer sees; one language at each look, so that all have their turn."""
+    languages = trial.game.facts.languages
+    language = languages[(trial.decision + len(trial.met.looked)) % len(languages)]
+    for viewer in trial.viewers:
+        reader = Reader(language, trial.game)
+        scene = match.scene(viewer)
+        ask = None if viewer == SPECTATOR else match.ask(viewer)
+        try:
+            with patience(trial.patience):
+                _speak(scene, reader, trial.game, viewer, ask)
+        except Hangs:
+            trial.fail("speech", f"speaking or drawing the scene of {who(viewer)} does not come to an end")
+        except Exception as error:
+            trial.fail("speech", f"the scene of {who(viewer)} cannot be spoken or drawn: {error!r}")
+        for id in sorted(reader.missing):
+            trial.fail("words", f"{id} is missing in {language}: {who(viewer)} hears it")
+
+
+def _speak(scene: Scene, reader: Reader, game: Game[Any], viewer: int, ask: Ask | None) -> None:
+    """Everything a person can hear or see in a terminal: all lines, all answers, maps, the table folded and unfolded."""
+    speaker = Speaker(scene, reader, game.faces(), viewer, ask)
+    for _ in speaker.speak():
+        pass
+    for element in scene.elements:
+        speaker.small(element)
+        if isinstance(element, Board):
+            speaker.draw_board(element)
+    if ask is not None:
+        for option in ask.options:
+            speaker.option(option)
+            speaker.where(option)
+            speaker.gives(option)
+            for ghost in option.preview:
+                speaker.small(ghost)
+        for blocked in ask.blocked:
+            reader(blocked.why)
+            for step in blocked.path:
+                speaker.thing(step)
+        for meter in ask.meter:
+            reader(meter.label)
+    console = Console(file=StringIO(), width=_WIDTH)
+    for unfolded in (False, True):
+        painter = Painter(speaker, _palette(game), _WIDTH, unfolded=unfolded)
+        for drawn in painter.table():
+            console.print(drawn)
+    if ask is not None:
+        console.print(painter.options())

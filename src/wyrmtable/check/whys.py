@@ -1,0 +1,49 @@
+"""The laws of what is asked of a game beside its rules: why a place is no answer, and what its bots ask."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import Any
+
+from wyrmtable.check.trial import Trial
+from wyrmtable.check.words import messages_in
+from wyrmtable.core.match import Match
+from wyrmtable.core.words import Msg
+
+_PLACES = 12
+"""Places asked about at one look."""
+
+
+def check_whys(trial: Trial, match: Match[Any]) -> None:
+    """Why a thing on the table is no answer: a message, the same in every world the asked seat can imagine."""
+    for seat, question in match.open.items():
+        ask = match.ask(seat)
+        assert ask is not None
+        pointed = {step for option in ask.options for step in option.path}
+        places = sorted({element.id for element in match.scene(seat).elements} - pointed)
+        believed = match.clone((seat, f"check/{trial.aside.getrandbits(32)}"))
+        for place in trial.aside.sample(places, min(_PLACES, len(places))):
+            why = match.game.why_not(match.state, question, place)
+            if not trial.expect(
+                why is None or isinstance(why, Msg), "why", f"{question.kind}: why not {place} is answered by {why!r}"
+            ):
+                continue
+            trial.met.said |= messages_in(why)
+            other = believed.open.get(seat)
+            same = other is None or believed.game.why_not(believed.state, other, place) == why
+            trial.expect(same, "leak", f"{question.kind}: why not {place} tells seat {seat} something hidden")
+
+
+def check_bots(trial: Trial, match: Match[Any]) -> None:
+    """What bots ask a game for: a number for each seat, worlds to try, and whether a question completes another."""
+    game = match.game
+    for seat in range(trial.players):
+        value = game.evaluate(match.state, seat)
+        sound = isinstance(value, int | float) and isfinite(value)
+        trial.expect(sound, "evaluate", f"the position is worth {value!r} to seat {seat}")
+        worlds = game.worlds(match.state, seat)
+        sound = len(worlds) == 3 and all(isinstance(n, int) and n > 0 for n in worlds)
+        trial.expect(sound, "evaluate", f"seat {seat} is to try {worlds!r} worlds")
+    for question in match.open.values():
+        answer = game.completes(match.state, question)
+        trial.expect(isinstance(answer, bool), "evaluate", f"{question.kind} completes another: {answer!r}")

@@ -27,9 +27,7 @@ def wood(roles: str = "KGDCT") -> Table:
 
 
 @pytest.mark.parametrize(("knight", "tribe"), [*APART, TOGETHER])
-def test_the_bow_shoots_neither_into_the_forest_nor_out_of_it(
-    knight: tuple[int, int], tribe: tuple[int, int]
-) -> None:
+def test_the_bow_shoots_neither_into_the_forest_nor_out_of_it(knight: tuple[int, int], tribe: tuple[int, int]) -> None:
     t = wood()
     t.put("knight", *knight)
     t.tribe("eye", 1, at=tribe)

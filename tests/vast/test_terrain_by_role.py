@@ -178,6 +178,18 @@ def test_underground_he_passes_below_the_canyon_end_but_does_not_stop_there() ->
     assert not t.offers("move:1,-1")
 
 
+def test_underground_he_comes_out_beyond_the_canyon_end_into_the_open() -> None:
+    """R-77: the Dark tile is placed there before he arrives."""
+    t = fresh()
+    lay(t, "canyon", (1, -1), (2, -1), (3, -1))
+    dragon_at(t, 1, 0, "claw")
+    t.turn("dragon")
+    t.answer("move:1,-2")
+    t.rest()
+    assert t.at("dragon") == (1, -2)
+    assert t.g.is_dark(cell_at(1, -2))
+
+
 def test_surfaced_the_free_move_does_not_cross_the_canyon_end() -> None:
     """§11.5: with one Wing."""
     t = fresh()

@@ -484,7 +484,10 @@ class Match(Generic[S]):
         return self.fork(seat, (seat, key))
 
     def fork(self, first: int, believed: tuple[int, str] | None = None) -> Run[S]:
-        """The position as a run, true or as somebody believes it; ``first`` picks first if several are asked."""
+        """The position as a run, true or as somebody believes it; ``first`` picks first if several are asked.
+
+        What ``first`` has already answered in secret only ``first`` believes in.
+        """
         state, flow, question = self._replayed(self._found)
         state.trail = None
         if believed:
@@ -494,7 +497,7 @@ class Match(Generic[S]):
             return Run(self.game, state)
         run = Run.resume(self.game, state, flow, question, first)
         part = self._parts.get(first)
-        if part is not None and part.question is not None:
+        if part is not None and part.question is not None and (not believed or believed[0] == first):
             for value in part.values:
                 run.send(value)
         return run

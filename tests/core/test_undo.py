@@ -150,7 +150,7 @@ class Whisper(Game[Whispered]):
         seen = {"first": state.said[:1], "second": state.said[1:]}.get(state.shows, [])
         words = state.said if viewer == 0 else seen
         return Scene(
-            phase=Msg("phase"), seats=(), elements=tuple(Note(id=word, role="text", text=Msg(word)) for word in words)
+            phase=Msg("phase"), seats=(), elements=tuple(Note(id=word, role="goal", text=Msg(word)) for word in words)
         )
 
 

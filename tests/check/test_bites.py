@@ -8,6 +8,7 @@ from tests.toys import broken, sloppy
 from tests.toys.burrow import BURROW, BurrowGame
 from wyrmtable.check import Report, check
 from wyrmtable.check.lint import lint
+from wyrmtable.check.scenes import BUDGET
 
 
 def laws(report: Report) -> set[str]:
@@ -50,7 +51,7 @@ def test_the_same_seed_tries_the_same_matches() -> None:
         (broken.Mumbling, {"words"}, "turn needs $n in it"),
         (broken.LostPlace, {"scene"}, "note lies at attic, which does not exist"),
         (broken.SameIds, {"scene"}, "two elements have the same id"),
-        (broken.Fat, {"scene"}, "bytes; at most 40000"),
+        (broken.Fat, {"scene"}, f"bytes; at most {BUDGET}"),
         (broken.Pointless, {"question"}, "points at attic, which does not exist"),
         (broken.Crashing, {"rules"}, "third turn"),
         (broken.WrongResult, {"result"}, "does not fit"),

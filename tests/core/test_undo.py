@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tests.core.play import begin
 from tests.toys.burrow import BURROW
+from wyrmtable.core.ask import Rule, choose, together
+from wyrmtable.core.chance import Chance
+from wyrmtable.core.game import Facts, Game, Result
 from wyrmtable.core.match import Match, Refused
-from wyrmtable.core.state import digest
+from wyrmtable.core.scene import Note, Scene
+from wyrmtable.core.state import State, digest
+from wyrmtable.core.words import Msg
 
 
 def after_bids() -> tuple[Match[Any], int]:
@@ -92,3 +99,65 @@ def test_undo_survives_a_restart() -> None:
     match.undo(best)
     assert digest(again.state) == digest(match.state)
     assert again.record() == match.record()
+
+
+class Whispered(State):
+    shows: str
+    said: list[str]
+    over: bool = False
+
+
+class WhisperOptions(Struct, frozen=True):
+    shows: str = ""
+    """What everybody sees of the two words that seat 0 alone said in secret: first, second or nothing."""
+
+
+def whisper(seat: int) -> Rule[list[str]]:
+    first = yield from choose(seat, "first", ["red", "blue"])
+    second = yield from choose(seat, "second", ["high", "low"])
+    return [first, second]
+
+
+class Whisper(Game[Whispered]):
+    """A question to all at once that happens to go to one seat only."""
+
+    facts = Facts(name="whisper", players=(2,), version=1)
+    Options = WhisperOptions
+    State = Whispered
+
+    def setup(self, players: int, options: Any, chance: Chance) -> Whispered:
+        return Whispered(chance=chance, shows=options.shows, said=[])
+
+    def turn(self, state: Whispered) -> Rule[None]:
+        state.said = (yield from together([0], whisper))[0]
+        yield from choose(1, "go", ["on", "back"])
+        state.over = True
+
+    def over(self, state: Whispered) -> bool:
+        return state.over
+
+    def result(self, state: Whispered) -> Result:
+        return Result((), (0, 0))
+
+    def copy(self, state: Whispered) -> Whispered:
+        return replace(state, chance=state.chance.copy(), said=state.said.copy())
+
+    def imagine(self, state: Whispered, viewer: int) -> None:
+        if viewer != 0 and state.said:
+            state.said = ["red", "low"]
+
+    def scene(self, state: Whispered, viewer: int) -> Scene:
+        seen = {"first": state.said[:1], "second": state.said[1:]}.get(state.shows, [])
+        words = state.said if viewer == 0 else seen
+        return Scene(
+            phase=Msg("phase"), seats=(), elements=tuple(Note(id=word, role="goal", text=Msg(word)) for word in words)
+        )
+
+
+@pytest.mark.parametrize(("shows", "may"), [("", True), ("first", False), ("second", False)])
+def test_a_secret_answer_of_which_others_saw_anything_is_not_undone(shows: str, may: bool) -> None:
+    match = Match(Whisper(), 2, WhisperOptions(shows), Chance("hush"))
+    match.answer(0, "blue")
+    match.answer(0, "high")
+    assert list(match.open) == [1]
+    assert (match.undo_point(0) is not None) is may

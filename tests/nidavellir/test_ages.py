@@ -244,6 +244,16 @@ def test_s51_ylud_recruited_in_age_two():
     assert line(play.table, 0, "miner") == 15
 
 
+def test_ylud_recruited_in_the_troop_evaluation_waits_for_the_end_of_age_two():
+    """R22"""
+    play = s26().do("5").do("ylud")
+    assert play.asked == (1, "pioneer")
+    play.do(play.short[0])
+    assert play.table.age == 2
+    assert play.asked[1] == "bid"
+    assert [card.name for card in play.player(0).command if card.name == "hero:ylud"] == ["hero:ylud"]
+
+
 def test_s52_ylud_leaves_the_middle_of_a_column():
     made = table(2, [5, 4])
     army(made, 0, "W[5,ylud,8] M[1,2]")

@@ -116,6 +116,17 @@ def test_s37_dagda_not_offered_bonfur_takes_the_hunter():
     assert play.table.discard[-1].face == "hunter"
 
 
+def test_ylud_at_the_end_of_a_column_protects_it():
+    """R21, 7.5: Dagda, then Bonfur, find no dwarf in her column; where too few others are left Dagda cannot come."""
+    play = alone("W[6,ylud] H1 M[0,1] B2 E[5,7]", "h").do("dagda")
+    assert play.short == ["b", "e7", "m1"]
+    play = alone("W[6,ylud] H1 M[0,1] B2 E[5,7]", "h").do("bonfur")
+    assert play.short == ["e7", "h", "m1"]
+    play = alone("W[6,7,8,ylud] H3 M[0,1,zoral] B4 E[5,7,8,idunn]", "h")
+    assert play.asked == (0, "hero")
+    assert "dagda" not in play.short
+
+
 def test_s38_chain_cut_by_dagda():
     play = alone("W3 H3 M3 E3", "b").do("aegur").do("dagda")
     miner = next(name for name in play.options if "miner" in name)

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from wyrmtable.check.scenes import BUDGET
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.language import CASES, guide, guide_anchors, words
@@ -191,8 +192,19 @@ def test_every_place_exists_and_every_option_points_at_something():
                 for path in [*paths, *(blocked.path for blocked in ask.blocked)]:
                     assert all(step in ids or step[1:] in ask.verbs for step in path)
                 assert all(option.label for option in ask.options)
-                assert len(msgspec.json.encode(scene)) < 42_000
             match.answer(seat, names)
+
+
+def test_five_armies_keep_the_budget_of_a_scene_to_the_very_end():
+    """The largest scenes there are: all cards on the table, and the score sheet beside them."""
+    for number in (9, 13, 30):
+        match, rng = Match(GAME, 5, None, Chance(f"z{number}")), random.Random(number)
+        while not match.over:
+            match.answer(*random_answer(match, rng))
+            if match.state.age == 2:
+                assert len(msgspec.json.encode(match.scene(0))) <= BUDGET
+        for viewer in (SPECTATOR, *range(5)):
+            assert len(msgspec.json.encode(match.scene(viewer))) <= BUDGET
 
 
 # ---- words

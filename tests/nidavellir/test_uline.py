@@ -129,3 +129,16 @@ def test_equal_coins_in_ulines_hand_are_offered_once():
     assert play.asked == (0, "trade-pair")
     assert play.short == ["2+3", "2+r9", "3+r9", "r9+r9"]
     assert play.options[-1] == ">".join(coin.name for coin in twins)
+
+
+def test_the_lone_bidder_does_not_take_back_a_bid_that_lies_open():
+    """Two players, Uline with the other one: with the bid its first coin is turned up, and she has seen it."""
+    made = table(2, [5, 4])
+    army(made, 0, "command[uline]")
+    play = Play(made)
+    assert play.asked == (1, "bid")
+    play.do("5", "0", "3")
+    assert play.asked == (0, "uline-bid")
+    assert play.match.undo_point(1) is None
+    play.do("2")
+    assert play.match.undo_point(0) is not None

@@ -82,7 +82,7 @@ def without_encounter(plain: Plain, here: Space) -> set[str]:
         found |= {f"bomb:{name(beside(here, side))}" for side in range(4) if plain.blocked(here, side)}
     for piece in (*TRIBES, DRAGON, THIEF):
         at = plain.pieces[piece]
-        if at is None or at not in plain.tiles or (forest(plain, at) and not forest(plain, here)):
+        if at is None or at not in plain.tiles or (at != here and forest(plain, at, here)):
             continue
         if piece in TRIBES:
             if "bow" in cubes and "bow" not in used and strength >= 2 and visible(plain, here, at):

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from tests.vast.table import Table
+from wyrmtable.check.scenes import BUDGET
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.language import home_of
@@ -25,7 +26,6 @@ from wyrmtable.games.vast.rules.removing import lift
 from wyrmtable.games.vast.scene.asks import ASKS
 
 _ID = re.compile(r"[a-z0-9_.:~-]+")
-_BUDGET = 40_000
 KEYS = ("KGDCT", "KGDC", "KGDT", "KGC", "KDC", "GDC", "KD", "KC", "GT", "CT", "K", "G", "D", "T")
 
 
@@ -63,7 +63,7 @@ def check_scene(scene: Scene) -> None:
         assert not element.near or element.near in known
         if isinstance(element, Overlay):
             assert all(exists(place, known) for place in (*element.cells, *element.ends))
-    assert len(msgspec.json.encode(scene)) < _BUDGET
+    assert len(msgspec.json.encode(scene)) <= BUDGET
 
 
 def check_ask(ask: Ask, scene: Scene) -> None:

@@ -178,6 +178,18 @@ def test_underground_he_passes_below_the_canyon_end_but_does_not_stop_there() ->
     assert not t.offers("move:1,-1")
 
 
+def test_underground_he_comes_out_beyond_the_canyon_end_into_the_open() -> None:
+    """R-77: the Dark tile is placed there before he arrives."""
+    t = fresh()
+    lay(t, "canyon", (1, -1), (2, -1), (3, -1))
+    dragon_at(t, 1, 0, "claw")
+    t.turn("dragon")
+    t.answer("move:1,-2")
+    t.rest()
+    assert t.at("dragon") == (1, -2)
+    assert t.g.is_dark(cell_at(1, -2))
+
+
 def test_surfaced_the_free_move_does_not_cross_the_canyon_end() -> None:
     """§11.5: with one Wing."""
     t = fresh()
@@ -291,8 +303,8 @@ def test_the_forest_keeps_bats_and_slap_off_but_not_spores() -> None:
     assert not t.offers("power:slap")
 
 
-def test_from_inside_the_forest_he_claws_only_his_own_space_but_hisses_anywhere() -> None:
-    """§11.6, R-31: Hiss is no attack."""
+def test_from_inside_the_forest_he_claws_only_his_own_space() -> None:
+    """§11.6"""
     t = fresh()
     lay(t, "mushroom_forest", *FOREST)
     t.tribe("fangs", 2, at=(2, 0))
@@ -305,8 +317,6 @@ def test_from_inside_the_forest_he_claws_only_his_own_space_but_hisses_anywhere(
     assert t.at("fangs") is None
     assert t.at("bones") == (3, 0)
     assert t.at("eye") == (1, 0)
-    t.answer("power:hiss")
-    assert sorted(t.options()) == ["bones", "eye"]
 
 
 def test_the_crossbow_reaches_neither_into_the_forest_nor_out_of_it_but_across() -> None:

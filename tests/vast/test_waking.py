@@ -71,20 +71,27 @@ def test_a_treasure_given_back_may_wake_and_surface_him_before_he_places_a_gem()
     assert t.asked == "place-gem"
 
 
-def test_the_last_greed_cube_empties_his_hands() -> None:
-    """§7.7: with an empty track what he holds goes to the supply in the same phase."""
-    t = Table()
-    t.lit(1, 0, "")
-    dragon_at(t, 1, 0)
-    t.g.dragon.sloth["greed"] = 1
-    t.g.dragon.wake = 3
-    for _ in range(3):
-        t.token("treasure", 1, 0)
-    t.turn("dragon")
-    t.answer("done", "3")
-    assert t.g.treasures.count(HELD) == 0
-    assert t.g.treasures.count(SUPPLY) == len(t.g.treasures)
-    assert t.g.dragon.wake == 4
+def test_what_he_holds_stays_his_when_the_last_greed_cube_goes() -> None:
+    """§7.7, R-71: held for the next turn; only if Greed is still empty then they go to the supply for nothing."""
+    for refilled in (False, True):
+        t = Table("D")
+        t.lit(1, 0, "")
+        dragon_at(t, 1, 0)
+        t.g.dragon.sloth["greed"] = 1
+        t.g.dragon.wake = 3
+        for _ in range(3):
+            t.token("treasure", 1, 0)
+        t.turn("dragon")
+        t.answer("done", "3")
+        assert t.g.treasures.count(HELD) == 2
+        assert t.g.dragon.wake == 4
+        t.until("dragon-act")
+        t.g.dragon.sloth["greed"] += refilled
+        wake = t.g.dragon.wake
+        t.answer("done")
+        t.until("place-gem")
+        assert t.g.treasures.count(HELD) == refilled
+        assert t.g.dragon.wake == wake + refilled
 
 
 def test_held_treasures_count_again_after_a_pickpocket_refilled_greed() -> None:

@@ -17,6 +17,7 @@ from wyrmtable.core.scenes import parent_of
 
 ID = re.compile(r"~?[a-z0-9_.:~-]+")
 BUDGET = 40_000
+"""Bytes of JSON that a scene may take, for every game and viewer."""
 
 
 def check_scenes(trial: Trial, match: Match[Any]) -> None:
@@ -61,7 +62,7 @@ def _check_scene(trial: Trial, scene: Scene, places: Places, viewer: str) -> Non
     expect(stages <= 1, "there are two stages")
     expect([seat.seat for seat in scene.seats] == list(range(trial.players)), "the seats are not those of the match")
     size = len(msgspec.json.encode(scene))
-    expect(size < BUDGET, f"the scene takes {size} bytes; at most {BUDGET}")
+    expect(size <= BUDGET, f"the scene takes {size} bytes; at most {BUDGET}")
 
 
 def _depth(places: Places, place: str) -> int:

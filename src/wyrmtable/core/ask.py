@@ -206,6 +206,8 @@ class Together:
 
     quiet = False
     """Whether nobody may see who of the seats has answered."""
+    secret = True
+    """Whether nobody knows what another has answered until all of it is settled."""
 
     def __init__(self, seats: Sequence[int], start: Callable[[int], Rule[Any]]) -> None:
         self.seats = seats
@@ -240,6 +242,8 @@ class Anyone(Together):
     """One question that any of the seats may answer; the first answer counts."""
 
     __slots__ = ()
+
+    secret = False
 
     def settle(self, given: Mapping[int, Any]) -> tuple[Sequence[int], Any] | None:
         for seat, value in given.items():

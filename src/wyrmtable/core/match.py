@@ -531,7 +531,7 @@ class Match(Generic[S]):
             before = self.at(number)
         except Drift:
             return None
-        shared = not isinstance(before._question, Anyone) and not self.decisions[number].aside
+        shared = isinstance(before._question, Together) and before._question.secret and not self.decisions[number].aside
         if shared and any(other != seat and (part.question or part.values) for other, part in before._parts.items()):
             return None
         if before.state.chance.total != self.state.chance.total:
@@ -625,7 +625,10 @@ class Match(Generic[S]):
         return self.fork(seat, (seat, key))
 
     def fork(self, first: int, believed: tuple[int, str] | None = None) -> Run[S]:
-        """The position as a run, true or as somebody believes it; ``first`` picks first if several are asked."""
+        """The position as a run, true or as somebody believes it; ``first`` picks first if several are asked.
+
+        What ``first`` has already answered in secret only ``first`` believes in.
+        """
         state, flow, question = self._replayed(self._found)
         state.trail = None
         if believed:
@@ -635,7 +638,7 @@ class Match(Generic[S]):
             return Run(self.game, state)
         run = Run.resume(self.game, state, flow, question, first)
         part = self._parts.get(first)
-        if part is not None and part.question is not None:
+        if part is not None and part.question is not None and (not believed or believed[0] == first):
             for value in part.values:
                 run.send(value)
         return run

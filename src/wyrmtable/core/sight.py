@@ -40,24 +40,28 @@ def learnt(before: Match[Any], decision: Decision) -> bool:
     """Whether this decision told anybody something hidden until then.
 
     It told nothing if it follows from what each viewer knew already: in every world the viewer can imagine, the same
-    decision leads to the same scene, lines and question. A thing that shows itself for the first time is suspicious
-    and is tried in more worlds.
+    decision leads to the same scene, lines and question. An answer given in secret is itself unknown to the others, so
+    in their worlds it is any other one. A thing that shows itself for the first time is suspicious and is tried in more
+    worlds.
     """
     for viewer in (SPECTATOR, *range(before.players)):
         truth = _seen(before.fork(decision.seat), viewer, decision)
         suspicious = not _shown(truth[0]) <= _shown(before.scene(viewer))
         for world in range(_THOROUGH if suspicious else _QUICK):
             run = before.fork(decision.seat, (viewer, f"learnt/{world}"))
+            secret = run.group is not None and run.group.secret and viewer != decision.seat and not decision.aside
             try:
-                if _seen(run, viewer, decision) != truth:
+                if _seen(run, viewer, decision, world if secret else None) != truth:
                     return True
             except Exception:  # in that world the decision was impossible, so it tells something
                 return True
     return False
 
 
-def _seen(run: Run[Any], viewer: int, decision: Decision) -> tuple[Scene, list[Any], int, str]:
-    """What a viewer sees, hears and is asked right after a decision."""
+def _seen(
+    run: Run[Any], viewer: int, decision: Decision, other: int | None = None
+) -> tuple[Scene, list[Any], int, str]:
+    """What a viewer sees, hears and is asked right after a decision, or after ``other`` answers of that seat."""
     lines: list[Any] = []
 
     def hear(kind: str, log: Any, by: Any, only: Any, flows: Any, focus: Any, deep: int, hold: bool) -> None:
@@ -68,7 +72,10 @@ def _seen(run: Run[Any], viewer: int, decision: Decision) -> tuple[Scene, list[A
         question = run.game.aside(run.state, decision.seat)
         assert question is not None
         run.act(decision.seat, question.parse(decision.names))
-    else:
+    elif other is None:
         run.send(run.question.parse(decision.names))
+    else:
+        while run.group is not None and run.seat == decision.seat:
+            run.pick(run.options[other % len(run.options)])
     asked = fingerprint(run.question) if run.seat == viewer and not run.over else ""
     return run.game.scene(run.state, viewer), lines, run.seat, asked

@@ -49,7 +49,8 @@ def _dwarf(card: Card) -> Face:
         title, corner = msg("title-offering"), (Pip("upgrade", card.upgrade),)
         text: Msg | None = msg("text-offering", n=card.upgrade)
         return Face("dwarf", "royal", title, art=("offering",), corner=corner, text=text)
-    title = card_msg(card) if card is GREAT_BLACKSMITH else msg(f"title-{CLASSES[card.column]}")
+    numbered = card.numbers[0] is not None
+    title = msg(f"title-{CLASSES[card.column]}") if numbered else card_msg(card)
     return Face("dwarf", tone_of(card), title, art=(CLASSES[card.column],), ranks=_ranks(card))
 
 

@@ -40,6 +40,7 @@ from wyrmtable.games.nidavellir.data import (
     Coin,
     Distinction,
 )
+from wyrmtable.games.nidavellir.faces import faces
 from wyrmtable.games.nidavellir.heroes import recruitable
 from wyrmtable.games.nidavellir.rules import gem_swaps
 from wyrmtable.games.nidavellir.scoring import Line, class_points, score, score_lines
@@ -103,21 +104,21 @@ def seat_line(table: Table, player: Player, points: list[int]) -> Seat:
 # ---- things
 
 
+_TITLES = {key: face.title for key, face in faces().items()}
+
+
 @cache
 def card_element(card: Card, at: str) -> CardElement:
-    """A card face up; in the discard pile, where nothing is ever chosen, its face is name enough."""
-    return CardElement(id=card.name, at=at, face=card.face, label=None if at == "discard" else card_msg(card))
+    """A card face up, with a label where the title of its face does not say everything; in the discard pile, where
+    nothing is ever chosen, the title is enough."""
+    name = card_msg(card)
+    label = None if at == "discard" or name == _TITLES[card.face] else name
+    return CardElement(id=card.name, at=at, face=card.face, label=label)
 
 
 def distinction_element(distinction: Distinction, at: str, owner: int | None = None) -> CardElement:
-    return CardElement(
-        id=distinction.name,
-        at=at,
-        face=distinction.key,
-        label=msg(f"distinction-{distinction.key}"),
-        tone=CLASSES[distinction.column],
-        owner=owner,
-    )
+    tone = CLASSES[distinction.column]
+    return CardElement(id=distinction.name, at=at, face=distinction.key, tone=tone, owner=owner)
 
 
 @cache
@@ -306,9 +307,10 @@ def purse(table: Table, player: Player, viewer: int) -> list[AnyElement]:
     bids, pouch = f"bids:{seat}", f"pouch:{seat}"
     secret = [] if viewer == seat else secret_coins(table, player)
     epoch = table.age * 10 + table.round
-    found: list[AnyElement] = [
-        Zone(id=bids, at=here, role="bid", lay="slots", slots=_SLOTS, owner=seat, label=msg("bids"), help="R6")
-    ]
+    found: list[AnyElement] = []
+    if table.phase != "over":
+        slots = Zone(id=bids, at=here, role="bid", lay="slots", slots=_SLOTS, owner=seat, label=msg("bids"), help="R6")
+        found.append(slots)
     for tavern, coin in enumerate(player.bids):
         place = f"{bids}#{tavern + 1}"
         if coin in secret:

@@ -24,7 +24,7 @@ class VastGame(Game[Vast]):
     facts = Facts(
         name="vast",
         players=(1, 2, 3, 4, 5),
-        version=1,
+        version=2,
         minutes=90,
         designers=("Patrick Leder", "David Somerville"),
         publishers=("Leder Games",),

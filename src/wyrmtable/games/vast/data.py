@@ -109,6 +109,9 @@ _codes = [(TILES[code >> 3], code >> 1 & 3, code & 1) for code in range(len(TILE
 KIND = [tile.kind for tile, _, _ in _codes]
 """By code."""
 IS_LIT = [bool(lit) and code >> 3 < CAVE_TILES for code, (_, _, lit) in enumerate(_codes)]
+"""Cave tiles on their Lit side."""
+COUNTS_AS_LIT = [lit or code >> 3 == BRIDGE for code, lit in enumerate(IS_LIT)]
+"""R-72: wherever a rule counts or names Lit tiles, the Canyon bridge is one."""
 IS_DARK = [not lit and code >> 3 < CAVE_TILES for code, (_, _, lit) in enumerate(_codes)]
 IS_TERRAIN = [code >> 3 >= CAVE_TILES for code in range(len(_codes))]
 WALLS = [sum(1 << (d + turn) % 4 for d in range(4) if tile.walls >> d & 1) if lit else 0 for tile, turn, lit in _codes]

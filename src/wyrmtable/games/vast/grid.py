@@ -256,15 +256,10 @@ def visible(g: Vast, a: int, b: int) -> bool:
             return False
 
 
-def sheltered(g: Vast, a: int, b: int, *, attack: bool = False) -> bool:
-    """§11.6 Whether the Mushroom Forest keeps the piece on ``b`` from being chosen or hit from ``a`` (off the map: −1).
-
-    Nothing reaches in from outside; an ``attack`` does not reach out of it either, nor to another space inside.
-    """
-    if a == b:
-        return False
-    here, there = IS_FOREST[g.tiles.get(a, 0)], IS_FOREST[g.tiles.get(b, 0)]
-    return (there and not here) or (attack and (here or there))
+def sheltered(g: Vast, a: int, b: int) -> bool:
+    """§11.6, R-70 Whether the Mushroom Forest keeps what is on ``b`` from being chosen or hit from ``a`` (off the map:
+    −1): nothing reaches into it, nothing out of it, nor to another space inside."""
+    return a != b and (IS_FOREST[g.tiles.get(a, 0)] or IS_FOREST[g.tiles.get(b, 0)])
 
 
 def hit_cells(g: Vast, centre: int, face: Face) -> list[int]:

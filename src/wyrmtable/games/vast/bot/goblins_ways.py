@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wyrmtable.games.vast.data import GOBLINS, IS_LIT, PIECES, TILES, TRIBES, WAR
+from wyrmtable.games.vast.data import COUNTS_AS_LIT, GOBLINS, PIECES, TILES, TRIBES, WAR
 from wyrmtable.games.vast.grid import DIAGONAL, dark_tiles, ways
 from wyrmtable.games.vast.rules.forced import tunnelled
 from wyrmtable.games.vast.rules.goblins import MOST_POPULATION
@@ -116,7 +116,7 @@ def roads(g: Vast, target: int, beside: Beside, trodden: frozenset[int] = NOWHER
             so_far = cost[cell] + 1
             for to in beside[cell]:
                 if to not in cost and to not in soon:
-                    if IS_LIT[tiles[to]] and tiles[to] >> 3 not in trodden:
+                    if COUNTS_AS_LIT[tiles[to]] and tiles[to] >> 3 not in trodden:
                         cost[to] = so_far + LEAVE
                         beyond.append(to)
                     else:
@@ -148,7 +148,7 @@ def way_of(g: Vast, band: Band, road: dict[int, int]) -> int:
     way = road.get(band.cell, NO_WAY)
     if not band.worm:
         return way
-    leave = 1 + LEAVE * IS_LIT[g.tiles[band.cell]]
+    leave = 1 + LEAVE * COUNTS_AS_LIT[g.tiles[band.cell]]
     jumps = [band.cell + delta * length for delta in DIAGONAL for length in (1, 2)]
     return min(way, min([road[cell] + leave for cell in jumps if cell in road], default=NO_WAY))
 
@@ -180,7 +180,7 @@ def reach(g: Vast, band: Band, left: int, beside: Beside) -> dict[int, int]:
     while level:
         beyond: list[int] = []
         for cell in level:
-            lit = IS_LIT[tiles[cell]] and tiles[cell] >> 3 not in band.trodden
+            lit = COUNTS_AS_LIT[tiles[cell]] and tiles[cell] >> 3 not in band.trodden
             so_far = cost[cell] + 1 + lit * LEAVE
             for to in beside[cell]:
                 if to not in cost:

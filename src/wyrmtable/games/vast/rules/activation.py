@@ -8,12 +8,12 @@ from wyrmtable.core.ask import PASS, Rule, choose
 from wyrmtable.games.vast.data import (
     BONES,
     CARRIED,
+    COUNTS_AS_LIT,
     FANGS,
     GEMS,
     GOBLINS,
     HERO,
     IMPASSABLE,
-    IS_LIT,
     IS_PIT,
     KIND,
     PIECES,
@@ -117,9 +117,9 @@ def reveal_spaces(g: Vast, tribe: int) -> list[int]:
 
 
 def is_light(g: Vast, cell: int) -> bool:
-    """Lit Cave tiles, the Entrance and the Lake count for leaving the light."""
+    """Lit tiles (the Entrance and the Canyon bridge too, R-72) and the Lake count for leaving the light."""
     code = g.tiles.get(cell, 0)
-    return cell in g.tiles and (IS_LIT[code] or KIND[code] == "lake")
+    return cell in g.tiles and (COUNTS_AS_LIT[code] or KIND[code] == "lake")
 
 
 def loses_on_leaving(g: Vast, tribe: int) -> bool:

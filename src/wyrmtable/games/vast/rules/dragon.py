@@ -86,7 +86,7 @@ def move_and_use_powers(g: Vast) -> Rule[None]:
         g.dragon.free_move = True
         for _ in range(wings):
             yield from pay(g, "wing")
-        yield from fly(g, [cell_of(what)])
+        yield from fly(g, [cell_of(what)], tiles=1)
     elif verb == "power":
         number = list(POWERS).index(what)
         then(g, "power", number)
@@ -117,8 +117,9 @@ def use_power(g: Vast, number: int, _: int) -> Rule[None]:
 
 
 def pick_up_treasures(g: Vast) -> Rule[None]:
-    """§7.7: pick up any number; one goes to the supply for a Greed cube, the others are held for later turns."""
-    dragon = g.dragon
+    """§7.7: pick up any number; one goes to the supply for a Greed cube, the others are held for later turns. Only a
+    Greed track empty from the beginning of the phase sends them all to the supply for nothing (R-71)."""
+    for_nothing = g.dragon.sloth["greed"] == 0
     here = g.treasures.count(g.pieces[WYRM])
     if here:
         number = yield from choose(g.seat(DRAGON), "pick-up", [str(n) for n in range(here + 1)])
@@ -129,7 +130,7 @@ def pick_up_treasures(g: Vast) -> Rule[None]:
     if HELD in g.treasures and may_take(g, "greed"):
         g.treasures[g.treasures.index(HELD)] = SUPPLY
         take_cube(g, "greed")
-    if dragon.sloth["greed"] == 0:
+    if for_nothing:
         g.treasures = [SUPPLY if place == HELD else place for place in g.treasures]
     g.phase = "gem"
 

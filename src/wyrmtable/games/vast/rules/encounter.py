@@ -163,7 +163,7 @@ def throws(g: Vast) -> list[str]:
     for cell in dict.fromkeys(g.pieces):
         if cell not in g.tiles or not 0 < distance(here, cell) <= JAVELIN_RANGE:
             continue
-        if not visible(g, here, cell) or sheltered(g, here, cell, attack=True):
+        if not visible(g, here, cell) or sheltered(g, here, cell):
             continue
         name = cell_name(cell)
         if g.tribes_at(cell) and beats_tribes(g, cell, strength):

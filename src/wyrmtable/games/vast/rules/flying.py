@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.ask import Rule
-from wyrmtable.games.vast.data import DRAGON, GOBLINS, HERO, IMPASSABLE, IS_DARK, IS_PIT, KNIGHT, WYRM
+from wyrmtable.core.ask import PASS, Rule, choose
+from wyrmtable.games.vast.data import DRAGON, GOBLINS, HERO, IMPASSABLE, IS_DARK, IS_PIT, KNIGHT, PIECES, WYRM
 from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, closed, guarded
 from wyrmtable.games.vast.rules import terrain, terrain_effects
 from wyrmtable.games.vast.rules.axe import swing_axe
@@ -95,16 +95,39 @@ def pit_moves(g: Vast) -> list[str]:
     ]
 
 
-def fly(g: Vast, path: list[int]) -> Rule[None]:
-    """Enter these spaces one after the other; attacks on a surfaced Dragon do not stop him."""
+def fly(g: Vast, path: list[int], tiles: int = 2) -> Rule[None]:
+    """Enter these spaces one after the other; attacks on a surfaced Dragon do not stop him.
+
+    The River may carry him off after each of them (R-73); where a movement of so many ``tiles`` is not at its end then,
+    he may go on in its direction from there.
+    """
     g.dragon.moved = True
-    for cell in path:
-        if cell not in g.tiles:
-            yield from lay(g, cell)  # out of Terrain onto a new tile
-        yield from arrive(g, WYRM, cell)
+    start = g.pieces[WYRM]
+    for number, cell in enumerate(path, 1):
+        yield from fly_to(g, cell)
+        if g.pieces[WYRM] != cell:
+            if number < tiles:
+                yield from fly_on(g, cell - start)
+            break
     say(g, "move", "dragon-moved", DRAGON, g.pieces[WYRM])
+
+
+def fly_to(g: Vast, cell: int) -> Rule[None]:
+    """One tile of a movement; in the River he may go on with the current."""
+    if cell not in g.tiles:
+        yield from lay(g, cell)  # out of Terrain onto a new tile
+    yield from arrive(g, WYRM, cell)
     if g.terrain_out:
-        yield from terrain_effects.drift(g, WYRM, lambda cell: not guarded(g, cell), arrive=arrive)
+        yield from terrain_effects.drift(g, WYRM, lambda to: not guarded(g, to), arrive=arrive)
+
+
+def fly_on(g: Vast, delta: int) -> Rule[None]:
+    """The second tile of a movement, in the direction of the first, after the River carried him off."""
+    here, side = g.pieces[WYRM], DELTA.index(delta)
+    if may_pass(g, here, side) or leaves_terrain(g, here, side):
+        answer = yield from choose(g.seat(DRAGON), "fly-on", [cell_name(here + delta), PASS], PIECES[WYRM])
+        if isinstance(answer, str):
+            yield from fly_to(g, here + delta)
 
 
 def arrive(g: Vast, piece: int, cell: int) -> Rule[None]:

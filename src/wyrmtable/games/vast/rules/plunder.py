@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule
-from wyrmtable.games.vast.data import IS_LIT, SUPPLY
+from wyrmtable.games.vast.data import COUNTS_AS_LIT, SUPPLY
 from wyrmtable.games.vast.grid import dark_tiles, open_beside, open_spaces, unoccupied
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.placing import place
@@ -27,7 +27,7 @@ def bare_spaces(g: Vast) -> list[int]:
     """Where the Past Plunder card puts a Treasure: on bare Dark tiles; once there are none, in the Collapse, on Lit ones."""
     dark = dark_tiles(g)
     if not dark and g.collapse:
-        return [cell for cell, code in g.tiles.items() if IS_LIT[code] and unoccupied(g, cell)]
+        return [cell for cell, code in g.tiles.items() if COUNTS_AS_LIT[code] and unoccupied(g, cell)]
     return [cell for cell in dark if unoccupied(g, cell)]
 
 

@@ -11,7 +11,7 @@ from wyrmtable.games.vast.rules import sloth
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.dice import roll
 from wyrmtable.games.vast.rules.entering import kill_thief
-from wyrmtable.games.vast.rules.flying import fly, wing_moves
+from wyrmtable.games.vast.rules.flying import fly, through_wall, wing_moves
 from wyrmtable.games.vast.rules.forced import force, forced_paths, may_be_moved, token_can_move, token_ends
 from wyrmtable.games.vast.rules.grit import lose_grit
 from wyrmtable.games.vast.rules.revealing import reveal
@@ -49,7 +49,7 @@ def trap_saves(g: Vast, tribes: list[int], power: str) -> Rule[bool]:
 def claw(g: Vast) -> Rule[None]:
     face = yield from dragon_roll(g)
     here = g.pieces[WYRM]
-    hit = [cell for cell in hit_cells(g, here, face) if not sheltered(g, here, cell, attack=True)]
+    hit = [cell for cell in hit_cells(g, here, face) if not sheltered(g, here, cell)]
     tribes = [tribe for tribe in TRIBES if g.pieces[tribe] in hit]
     if not (yield from trap_saves(g, tribes, "claw")):
         for tribe in tribes:
@@ -181,7 +181,7 @@ def flame_wall(g: Vast) -> Rule[None]:
 def wing(g: Vast) -> Rule[None]:
     moves = g.recall(wing_moves)
     end = yield from choose(g.seat(DRAGON), "wing", list(moves))
-    yield from fly(g, moves[end])
+    yield from fly(g, moves[end], tiles=1 if end in through_wall(g) else 2)
 
 
 def can_slap(g: Vast) -> bool:

@@ -116,14 +116,14 @@ def _picked_tribe(card: str) -> Callable[[Vast], Rule[None]]:
 
 def hex_targets(g: Vast) -> list[str]:
     """Players it can do something to; the Thief needs the Eye's Perception (R-56), dead or alive, but not before his first
-    turn: he has no Stealth yet."""
+    turn: he has no Stealth yet. Out of the Forest it reaches nobody, not even those without a piece (R-70)."""
     roles = []
     eye = g.pieces[EYE]
     if g.knight_lives and g.knight.grit and not sheltered(g, eye, g.pieces[HERO]):
         roles.append(KNIGHT)
     if g.plays(DRAGON) and g.dragon.hand and not sheltered(g, eye, g.pieces[WYRM]):
         roles.append(DRAGON)
-    if g.plays(CAVE) and g.cave.omens:
+    if g.plays(CAVE) and g.cave.omens and not sheltered(g, eye, SUPPLY):
         roles.append(CAVE)
     thief = g.pieces[ROGUE]
     has_stealth = thief >= 0 or (g.plays(THIEF) and g.round > 1)

@@ -218,7 +218,7 @@ def backstab_targets(g: Vast) -> list[int]:
             and g.pieces[piece] != here
             and distance(here, g.pieces[piece]) <= CROSSBOW_RANGE
             and visible(g, here, g.pieces[piece])
-            and not sheltered(g, here, g.pieces[piece], attack=True)
+            and not sheltered(g, here, g.pieces[piece])
             and outwits(g, piece)
         ]
     return [piece for piece in found if piece != WYRM or g.dragon.hand]

@@ -174,7 +174,7 @@ def steal_secret(draft: Draft) -> Wording:
 
 
 def drift(draft: Draft) -> Wording:
-    """How far a piece goes with the River."""
+    """How far a piece goes with the River, and the Dragon's second tile after that."""
     for name in draft.names:
         cell = cell_in(name)
         if cell < 0:
@@ -195,4 +195,5 @@ ASKS: dict[str, Asker] = {
     "steal-card": steal_card,
     "steal-secret": steal_secret,
     "drift": drift,
+    "fly-on": drift,
 }

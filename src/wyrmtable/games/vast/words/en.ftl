@@ -1102,6 +1102,7 @@ ask-terrain-place = Place: { $terrain }
 do-turned = turned { $n }°
 ask-pit-pair = Place the other two Pits
 ask-drift = Drift with the current?
+ask-fly-on = Fly on in the same direction?
 do-stay = Stay
 
 ## Questions in the Goblins' turn

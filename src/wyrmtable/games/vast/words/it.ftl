@@ -1102,6 +1102,7 @@ ask-terrain-place = Piazza: { $terrain }
 do-turned = ruotato di { $n }°
 ask-pit-pair = Piazza gli altri due Abissi
 ask-drift = Segui la corrente?
+ask-fly-on = Prosegui nella stessa direzione?
 do-stay = Resta
 
 ## Questions in the Goblins' turn

@@ -1192,6 +1192,7 @@ ask-terrain-place = Разместите: { $terrain }
 do-turned = поворот { $n }°
 ask-pit-pair = Разместите два других Провала
 ask-drift = Плыть по течению?
+ask-fly-on = Лететь дальше в том же направлении?
 do-stay = Остаться
 
 ## Questions in the Goblins' turn

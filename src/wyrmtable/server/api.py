@@ -25,9 +25,9 @@ from wyrmtable.server.middleware import Limit, from_our_pages
 from wyrmtable.server.people import COOKIE, Visitor, new_token
 from wyrmtable.server.problems import Trouble
 from wyrmtable.server.room import Gone
+from wyrmtable.server.rows import TableRow
 from wyrmtable.server.site import SITE, Site
 from wyrmtable.server.socket import NOT_HERE, NOT_YOURS, Guest, same_origin, serve_guest
-from wyrmtable.server.store import TableRow
 from wyrmtable.server.views import seat_info
 
 AnyRequest = Request[Any, Any, Any]

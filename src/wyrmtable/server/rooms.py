@@ -17,9 +17,10 @@ from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import ROOMS
 from wyrmtable.server.play import undo_offer_elsewhere
 from wyrmtable.server.room import Gone, Room
+from wyrmtable.server.rows import TableRow, now
 from wyrmtable.server.schema import seats, tables
 from wyrmtable.server.settings import Settings
-from wyrmtable.server.store import Store, TableRow, now
+from wyrmtable.server.store import Store
 from wyrmtable.server.views import Presence, table_info
 
 _UNDO_LIMIT = 2.0

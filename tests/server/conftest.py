@@ -115,8 +115,8 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
 @pytest.fixture(scope="session")
 def database() -> Iterator[str]:
     """The address of a PostgreSQL."""
-    with postgres() as address:
-        yield address
+    with postgres() as server:
+        yield server.address
 
 
 @pytest.fixture

@@ -70,7 +70,8 @@ class Room:
         self.used = time.monotonic()
         self.thinking = Thinking(self)
         self._users = 0
-        self.unreadable = False
+        self.unreadable = ""
+        """Why not even the start of the match can be shown."""
         self.stale = False
         """Whether the store failed us, so that nobody knows if this is still what is stored."""
         self.leased = False
@@ -98,19 +99,26 @@ class Room:
     def idle(self) -> bool:
         return not self._users and not self.thinking.tasks
 
+    @property
+    def ailing(self) -> bool:
+        """Whether something failed here that must be tried again."""
+        return self.stale or self.thinking.failed
+
     # ---- loading
 
     def _begin(self) -> None:
         """Bring the stored match to life, if it has begun."""
         self.play = None
-        self.unreadable = False
+        self.unreadable = ""
         row = self.row
         if row.state == "waiting":
             return
         try:
             match = load_match(find_game(row.game), row, self.stored)
         except (Unreadable, UnknownGame) as error:
-            self.unreadable = True
+            self.unreadable = str(error)
+            if row.state == "running":
+                row.state = "frozen"
             log.error("match unreadable", table=self.id, game=row.game, why=str(error))
             return
         if row.state == "frozen" and row.frozen_at is not None and row.frozen_at >= self.rooms.since:
@@ -337,7 +345,7 @@ class Room:
                 await self._refresh()
             for _ in range(_TRIES):
                 play = self._playable()
-                if bot and not self.row.seats[seat].played_by_bot:
+                if bot and not (self.row.seats[seat].played_by_bot and await self.rooms.may_think(self)):
                     raise Refused(Msg("refused-not-yours"))
                 try:
                     do(play)
@@ -356,7 +364,7 @@ class Room:
                 if await self._save(play, seat if not bot else None, autos):
                     break
                 CONFLICTS.inc()
-                self.play = None
+                self.play, self.leased = None, False
                 await self._refresh()
             else:
                 raise Refused(Msg("refused-stale"))
@@ -396,6 +404,7 @@ class Room:
             rest=rest,
             result=play.result,
             autos=autos,
+            thinker=self.rooms.worker if seat is None and self.rooms.shared else None,
         )
         try:
             if not await self.rooms.store.save(self.id, change, self.rooms.message("match", self.id)):

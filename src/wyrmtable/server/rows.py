@@ -104,6 +104,8 @@ class Change(msgspec.Struct, kw_only=True):
     rest: tuple[int, Any] | None = None
     result: Result | None = None
     autos: dict[int, str] = {}
+    thinker: str | None = None
+    """The worker whose bot made it, where several might: only the one who thinks for the table may."""
 
 
 JSON_COLUMNS = ("options", "turn", "rest", "result")
@@ -144,6 +146,8 @@ def save(connection: Connection, id: str, change: Change) -> bool:
     if change.rest is not None:
         values["rest_at"], values["rest"] = change.rest
     query = update(tables).where(tables.c.id == id, tables.c.version == change.version)
+    if change.thinker is not None:
+        query = query.where(tables.c.thinker == change.thinker)
     if connection.execute(query.values(**to_row(values))).rowcount != 1:
         return False
     if keep < len(change.stored):

@@ -7,6 +7,7 @@ that fails when somebody else changed the match first. Nobody is told of a chang
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import AsyncIterator, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -15,17 +16,33 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Engine, create_engine, event, insert, select, text, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    insert,
+    literal_column,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from wyrmtable.core.record import Decision
 from wyrmtable.server import rows
 from wyrmtable.server.rows import JSON_COLUMNS, Change, SeatRow, TableRow, now
-from wyrmtable.server.schema import chat, decisions, holders, seats, tables
+from wyrmtable.server.schema import chat, decisions, holders, seats, tables, workers
 from wyrmtable.server.settings import Settings
 
 CHANNEL = "wyrmtable"
+_ROOM_NEEDED = 4 * 2**20
+"""Bytes that must be free on the disk of a SQLite file; less is as good as nothing."""
+_FORGOTTEN = 24 * 3600 * 1000
+"""Milliseconds after which a worker that wrote nothing is no more."""
 
 
 class Store:
@@ -73,9 +90,23 @@ class Store:
         async with self.engine.connect() as connection:
             yield connection
 
-    async def healthy(self) -> bool:
-        async with self.read() as connection:
-            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+    @property
+    def clock(self) -> ColumnElement[int]:
+        """Milliseconds by the database's clock, which is the same for all workers."""
+        if self.postgres:
+            return literal_column("(extract(epoch FROM clock_timestamp()) * 1000)::bigint", BigInteger)
+        return literal_column("CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)", BigInteger)
+
+    async def pulse(self, worker: str) -> None:
+        """Write that this worker lives; fails when nothing can be stored."""
+        file = self.engine.url.database
+        if not self.postgres and file and shutil.disk_usage(Path(file).parent).free < _ROOM_NEEDED:
+            raise OSError("the disk is full")
+        async with self.write() as connection:
+            beat = update(workers).where(workers.c.id == worker).values(seen=self.clock)
+            if (await connection.execute(beat)).rowcount != 1:
+                await connection.execute(insert(workers).values(id=worker, seen=self.clock))
+                await connection.execute(delete(workers).where(workers.c.seen < self.clock - _FORGOTTEN))
 
     async def notify(self, connection: AsyncConnection, message: bytes) -> None:
         """Tell the other workers, when this transaction is through."""
@@ -170,7 +201,11 @@ class Store:
             async with self._writing:
                 batch, self._waiting = self._waiting, []
                 work = [(id, change) for id, change, _ in batch]
-                results = await asyncio.get_running_loop().run_in_executor(self._writer, self._save_all, work)
+                results: list[bool | Exception]
+                try:
+                    results = await asyncio.get_running_loop().run_in_executor(self._writer, self._save_all, work)
+                except Exception as error:
+                    results = [error] * len(batch)
             for (_, _, done), result in zip(batch, results, strict=True):
                 if not done.done():
                     if isinstance(result, Exception):

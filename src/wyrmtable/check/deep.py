@@ -9,6 +9,7 @@ from wyrmtable.check.leaks import check_imagined_run, check_start, check_step, c
 from wyrmtable.check.quick import check_census, check_options
 from wyrmtable.check.scenes import check_scenes
 from wyrmtable.check.stories import Story
+from wyrmtable.check.trace import traced, under
 from wyrmtable.check.trial import Broken, Trial, stands
 from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
@@ -49,10 +50,10 @@ def play_deeply(trial: Trial, told: bool) -> int:
     except Broken:
         pass
     except Refused as refused:
-        why = match.frozen.strip().splitlines() or [str(refused)]
-        trial.fail("rules", f"a lawful answer is not taken: {why[-1]}")
+        why = under(match.frozen) if match.frozen else str(refused)
+        trial.fail("rules", f"a lawful answer is not taken: {why}")
     except Exception as error:
-        trial.fail("rules", f"the rules or views fail with {error!r}")
+        trial.fail("rules", f"the rules or views fail with {traced(error)}")
     return trial.decision
 
 

@@ -74,7 +74,10 @@ async def all_games() -> list[wire.GameInfo]:
 
 @get("/games/{name:str}")
 async def one_game(name: GameName) -> wire.GameInfo:
-    return games.game_info(games.game_called(name))
+    info = games.shown(games.game_called(name))
+    if info is None:
+        raise Trouble(404, "unknown-game", f"The game {name} is out of order here.")
+    return info
 
 
 @get("/games/{name:str}/catalogue", responses=_told(wire.Catalogue))

@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from wyrmtable.server import api, logs
 from wyrmtable.server.bots import Pool, Thinkers
 from wyrmtable.server.bus import listen
+from wyrmtable.server.games import report_broken
 from wyrmtable.server.keeper import Keeper
 from wyrmtable.server.limits import BODY
 from wyrmtable.server.links import Links
@@ -36,6 +37,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        report_broken()
         store = Store(settings)
         await migrate(store.engine)
         thinkers, clerk = Thinkers(settings), Pool(min(1, settings.bot_processes))

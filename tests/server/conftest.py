@@ -32,12 +32,8 @@ def burrow() -> Iterator[None]:
     """The toy with hands, reactions and undo is a game of this server too."""
     real = book._points
     book._points = lambda: [*real(), _Point()]  # type: ignore[assignment, list-item]
-    book.games.cache_clear()
-    book.find_game.cache_clear()
     yield
     book._points = real
-    book.games.cache_clear()
-    book.find_game.cache_clear()
 
 
 class House:
@@ -115,8 +111,8 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
 @pytest.fixture(scope="session")
 def database() -> Iterator[str]:
     """The address of a PostgreSQL."""
-    with postgres() as address:
-        yield address
+    with postgres() as server:
+        yield server.address
 
 
 @pytest.fixture

@@ -21,30 +21,46 @@ def binaries() -> Path | None:
     return found[-1].parent if found else Path(on_path).parent if on_path else None
 
 
+class Postgres:
+    """As root it runs as the user postgres, as PostgreSQL wants it."""
+
+    def __init__(self, folder: Path) -> None:
+        bin = binaries()
+        assert bin is not None
+        self.bin = bin
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"postgresql://wyrm@127.0.0.1:{self.port}/postgres"
+        self.data = str(folder / "data")
+        self.user: str | None = None
+        if os.geteuid() == 0:
+            account = pwd.getpwnam("postgres")
+            os.chown(folder, account.pw_uid, account.pw_gid)
+            self.user = "postgres"
+        self._run("initdb", "-D", self.data, "-A", "trust", "-U", "wyrm", "--no-sync", "-E", "UTF8")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [str(self.bin / program), *arguments]
+        nothing = subprocess.DEVNULL
+        subprocess.run(command, check=True, cwd=self.folder, stdout=nothing, stdin=nothing, user=self.user)
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60"
+        self._run("pg_ctl", "-D", self.data, "-o", options, "-l", str(self.folder / "log"), "-w", "start")
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", self.data, "-m", "immediate", "stop")
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """Its address while it runs; as root it runs as the user postgres, as PostgreSQL wants it."""
-    bin = binaries()
-    assert bin is not None
+def postgres() -> Iterator[Postgres]:
     folder = Path(mkdtemp(prefix="wyrmtable-pg-"))
-    user: dict[str, str] = {}
-    if os.geteuid() == 0:
-        account = pwd.getpwnam("postgres")
-        os.chown(folder, account.pw_uid, account.pw_gid)
-        user = {"user": "postgres"}
-    port = free_port()
-    data = folder / "data"
-
-    def run(*command: str) -> None:
-        subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL, **user)  # type: ignore[call-overload]
-
     try:
-        run(str(bin / "initdb"), "-D", str(data), "-A", "trust", "-U", "wyrm", "--no-sync", "-E", "UTF8")
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60"
-        run(str(bin / "pg_ctl"), "-D", str(data), "-o", options, "-l", str(folder / "log"), "-w", "start")
+        server = Postgres(folder)
+        server.start()
         try:
-            yield f"postgresql://wyrm@127.0.0.1:{port}/postgres"
+            yield server
         finally:
-            run(str(bin / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -76,12 +76,13 @@ async def test_bots_wake_up_after_a_restart(open_house: Open) -> None:
     ada = await house.person("Ada")
     table = (await ada.open("tide", "me", "bot", options={"rounds": 3}))["table"]
     async with ada.sit(table, 0) as chair:
+        await chair.until(lambda chair: chair.frame.get("decisions") == 1)  # the bot bids before anybody looks
         await chair.move()
     await house.stop()
     house.settings = open_settings(house, bot_delay=0.0)
     await house.start()
     async with asyncio.timeout(PATIENCE):
-        while len(await house.site.store.decisions(table)) < 2:
+        while len(await house.site.store.decisions(table)) < 3:
             await asyncio.sleep(0.05)
 
 

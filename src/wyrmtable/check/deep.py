@@ -11,6 +11,7 @@ from wyrmtable.check.quick import census_of, check_census, check_options, check_
 from wyrmtable.check.scenes import check_scenes
 from wyrmtable.check.speech import check_speech
 from wyrmtable.check.stories import Story
+from wyrmtable.check.trace import traced, under
 from wyrmtable.check.trial import Broken, Trial, stands
 from wyrmtable.check.whys import check_bots, check_whys
 from wyrmtable.core.ask import Question
@@ -48,10 +49,10 @@ def play_deeply(trial: Trial) -> None:
     except Broken:
         pass
     except Refused as refused:
-        why = match.frozen.strip().splitlines() or [str(refused)]
-        trial.fail("rules", f"a lawful answer is not taken: {why[-1]}")
+        why = under(match.frozen) if match.frozen else str(refused)
+        trial.fail("rules", f"a lawful answer is not taken: {why}")
     except Exception as error:
-        trial.fail("rules", f"the rules or views fail with {error!r}")
+        trial.fail("rules", f"the rules or views fail with {traced(error)}")
 
 
 def _outline(trial: Trial) -> list[str]:

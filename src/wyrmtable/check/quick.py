@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from wyrmtable.check.trace import traced
 from wyrmtable.check.trial import Broken, Trial
 from wyrmtable.core.ask import Named, Question, name_of
 from wyrmtable.core.chance import Chance
@@ -38,7 +39,7 @@ def play_quickly(trial: Trial) -> None:
     except Broken:
         pass
     except Exception as error:
-        trial.fail("rules", f"the rules fail with {error!r}")
+        trial.fail("rules", f"the rules fail with {traced(error)}")
 
 
 def pick(run: Run[Any], trial: Trial) -> Any:

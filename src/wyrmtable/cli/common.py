@@ -96,11 +96,8 @@ def _value(text: str) -> Any:
 
 
 def a_game(name: str, players: int | None = None) -> Game[Any]:
-    """The game of this name, for so many players; raises UnknownGame, BadOptions, or Trouble when it does not load."""
-    try:
-        game = find_game(name)
-    except (ImportError, AttributeError) as error:
-        raise Trouble(f"the game {name} cannot be loaded: {error}") from None
+    """The game of this name, for so many players; raises UnknownGame (BrokenGame if it does not load) or BadOptions."""
+    game = find_game(name)
     if players is not None:
         check_players(game, players)
     return game

@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.text import Text
 
 from wyrmtable.cli.common import Commands, Trouble, a_game, progress, version
-from wyrmtable.core.book import UnknownGame, game_names
-from wyrmtable.core.game import BadOptions
-from wyrmtable.core.match import Drift, Match
+from wyrmtable.cli.games import describe, fault
+from wyrmtable.core.book import BrokenGame, game_names
+from wyrmtable.core.match import Match
 from wyrmtable.core.record import Record
 from wyrmtable.terminal.saves import save_folder
 
@@ -44,10 +44,12 @@ def run(given: argparse.Namespace) -> int:
     report.packages("PostgreSQL", _POSTGRES, extra="postgres")
     for name in game_names():
         try:
-            facts = a_game(name).facts
-            report.line(True, f"game {name}: rules {facts.version}, {facts.stage}")
-        except (Trouble, UnknownGame) as trouble:
-            report.line(False, str(trouble))
+            facts = describe(a_game(name), "en")
+            report.line(True, f"game {name}: rules {facts['version']}, {facts['stage']}")
+        except BrokenGame as broken:
+            report.line(False, str(broken))
+        except Exception as error:
+            report.line(False, fault(name, error))
     built = files("wyrmtable").joinpath("server", "static", "index.html").is_file()
     report.line(built or None, "browser client: built" if built else "browser client: not built (make build)")
     report.line(True, f"saved matches: {save_folder()}")
@@ -100,7 +102,7 @@ def _examine(report: _Report, database: str) -> None:
         for table, record in bar.track(matches, description="replaying"):
             try:
                 Match.load(a_game(record.game), record)
-            except (Drift, BadOptions, Trouble, UnknownGame, ValueError) as error:
+            except Exception as error:  # whatever the rules of a stranger's game do
                 stopped += 1
                 report.line(False, f"table {table} ({record.game}, {len(record.decisions)} decisions): {error}")
     report.line(stopped == 0, f"database: {len(matches)} running matches, {stopped} would stop")

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from wyrmtable.bots import names
-from wyrmtable.cli.common import Commands, Trouble, a_game
-from wyrmtable.core.book import game_names
+from wyrmtable.cli.common import Commands, a_game
+from wyrmtable.core.book import BrokenGame, game_names
 from wyrmtable.core.game import Game
 from wyrmtable.core.language import LANGUAGES, Language
 
@@ -27,13 +27,18 @@ def add(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     found: list[Game[Any]] = []
+    described: list[dict[str, Any]] = []
     for name in game_names():
         try:
-            found.append(a_game(name))
-        except Trouble as trouble:
-            print(f"wyrmtable: {trouble}", file=sys.stderr)
+            game = a_game(name)
+            described.append(describe(game, given.language))
+            found.append(game)
+        except BrokenGame as broken:
+            print(f"wyrmtable: {broken}", file=sys.stderr)
+        except Exception as error:
+            print(f"wyrmtable: {fault(name, error)}", file=sys.stderr)
     if given.json:
-        print(json.dumps([describe(game, given.language) for game in found], indent=1, ensure_ascii=False))
+        print(json.dumps(described, indent=1, ensure_ascii=False))
         return 0
     table = Table(box=None, padding=(0, 3, 0, 0))
     for head in ("name", "title", "players", "minutes", "by", "stage"):
@@ -45,6 +50,11 @@ def run(given: argparse.Namespace) -> int:
         table.add_row(*row)
     Console().print(table)
     return 0
+
+
+def fault(name: str, error: Exception) -> str:
+    """What is wrong with a game that loads and cannot be described."""
+    return f"the game {name} is out of order: {type(error).__name__}: {error}"
 
 
 def describe(game: Game[Any], language: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from wyrmtable.cli.common import Commands, Trouble, a_game, progress
+from wyrmtable.cli.common import Commands, a_game, progress
 from wyrmtable.core.book import UnknownGame
 from wyrmtable.core.record import BadRecord
 from wyrmtable.core.verify import first_difference
@@ -30,7 +30,7 @@ def run(given: argparse.Namespace) -> int:
             try:
                 record = read_record(file)
                 game = a_game(record.game)
-            except (BadRecord, UnknownGame, Trouble) as trouble:
+            except (BadRecord, UnknownGame) as trouble:
                 text = str(trouble)
                 print(f"wyrmtable: {text if str(file) in text else f'{file}: {text}'}", file=sys.stderr)
                 worst = 2

@@ -25,9 +25,9 @@ from wyrmtable.server.middleware import Limit, from_our_pages
 from wyrmtable.server.people import COOKIE, Visitor, new_token
 from wyrmtable.server.problems import Trouble
 from wyrmtable.server.room import Gone
+from wyrmtable.server.rows import TableRow
 from wyrmtable.server.site import SITE, Site
 from wyrmtable.server.socket import NOT_HERE, NOT_YOURS, Guest, same_origin, serve_guest
-from wyrmtable.server.store import TableRow
 from wyrmtable.server.views import seat_info
 
 AnyRequest = Request[Any, Any, Any]
@@ -74,7 +74,10 @@ async def all_games() -> list[wire.GameInfo]:
 
 @get("/games/{name:str}")
 async def one_game(name: GameName) -> wire.GameInfo:
-    return games.game_info(games.game_called(name))
+    info = games.shown(games.game_called(name))
+    if info is None:
+        raise Trouble(404, "unknown-game", f"The game {name} is out of order here.")
+    return info
 
 
 @get("/games/{name:str}/catalogue", responses=_told(wire.Catalogue))
@@ -335,12 +338,10 @@ async def use_link(request: AnyRequest, site: TheSite, visitor: TheVisitor, toke
 
 @get("/health")
 async def health(site: TheSite) -> Response[dict[str, Any]]:
-    """Whether this worker and its database are well."""
-    try:
-        well = await site.store.healthy()
-    except Exception:
-        well = False
-    return Response({"well": well, "worker": site.rooms.worker}, status_code=200 if well else 503)
+    """Whether this worker can store what happens at its tables."""
+    trouble = await site.keeper.trouble()
+    told = {"well": not trouble, "worker": site.rooms.worker}
+    return Response(told, status_code=503 if trouble else 200)
 
 
 @get("/metrics", media_type=_TEXT, include_in_schema=False)

@@ -16,6 +16,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from wyrmtable.server import api, logs
 from wyrmtable.server.bots import Pool, Thinkers
 from wyrmtable.server.bus import listen
+from wyrmtable.server.games import report_broken
+from wyrmtable.server.keeper import Keeper
 from wyrmtable.server.limits import BODY
 from wyrmtable.server.links import Links
 from wyrmtable.server.middleware import Around, add_headers
@@ -35,16 +37,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        report_broken()
         store = Store(settings)
         await migrate(store.engine)
         thinkers, clerk = Thinkers(settings), Pool(min(1, settings.bot_processes))
         clerk.warm()
         rooms = Rooms(settings, store, thinkers, clerk)
-        people = People(store)
+        people, keeper = People(store), Keeper(store, rooms)
         tables = Tables(store, rooms, people)
-        app.state[SITE] = Site(settings, store, rooms, people, tables, Links(tables), {})
-        async with listen(settings, rooms):
-            rooms.spawn(rooms.wake())
+        app.state[SITE] = Site(settings, store, rooms, people, tables, Links(tables), keeper, {})
+        async with listen(settings, rooms), keeper.watching():
             # What is loaded now stays for good; scenes are made and dropped by the thousand and hold no cycles.
             gc.collect()
             gc.freeze()

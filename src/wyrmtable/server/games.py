@@ -12,9 +12,10 @@ import msgspec
 from msgspec import inspect
 
 from wyrmtable import bots
-from wyrmtable.core.book import UnknownGame, find_game, games
+from wyrmtable.core.book import BrokenGame, UnknownGame, broken_games, find_game, games
 from wyrmtable.core.game import Game
 from wyrmtable.core.language import LANGUAGES, guide, theme, words
+from wyrmtable.server.logs import log
 from wyrmtable.server.problems import Trouble
 from wyrmtable.server.wire import BotInfo, Catalogue, GameInfo, OptionField
 
@@ -24,6 +25,8 @@ STATIC = Path(__file__).parent / "static"
 def game_called(name: str) -> Game[Any]:
     try:
         return find_game(name)
+    except BrokenGame:  # why is for the host's eyes
+        raise Trouble(404, "unknown-game", f"The game {name} is out of order here.") from None
     except UnknownGame as error:
         raise Trouble(404, "unknown-game", str(error)) from None
 
@@ -98,8 +101,23 @@ def game_info(game: Game[Any]) -> GameInfo:
     )
 
 
+def shown(game: Game[Any]) -> GameInfo | None:
+    """What is shown of a game; nothing of one that cannot even be described."""
+    try:
+        return game_info(game)
+    except Exception as error:
+        log.error("game out of order", game=game.facts.name, why=f"{type(error).__name__}: {error}")
+        return None
+
+
 def all_games() -> list[GameInfo]:
-    return [game_info(game) for game in games().values()]
+    return [info for game in games().values() if (info := shown(game)) is not None]
+
+
+def report_broken() -> None:
+    """Tell the host which of the installed games cannot be played, and why."""
+    for name, why in broken_games().items():
+        log.error("game out of order", game=name, why=why)
 
 
 @cache

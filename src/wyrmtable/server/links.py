@@ -8,9 +8,10 @@ from io import BytesIO
 import segno
 from sqlalchemy import delete, insert, select
 
+from wyrmtable.server.lobby import mine
 from wyrmtable.server.people import Visitor, hashed
-from wyrmtable.server.schema import holders, links
-from wyrmtable.server.store import now
+from wyrmtable.server.rows import now
+from wyrmtable.server.schema import links
 from wyrmtable.server.tables import Tables
 from wyrmtable.server.wire import SeatLink
 
@@ -23,7 +24,7 @@ class Links:
 
     async def make(self, id: str, visitor: Visitor, base: str) -> SeatLink:
         """A secret address that lets another device act for my seats here."""
-        self.tables.mine((await self.tables.room(id)).row, visitor, None)
+        mine((await self.tables.room(id)).row, visitor, None)
         token = secrets.token_urlsafe(18)
         async with self.tables.store.write() as connection:
             await connection.execute(delete(links).where(links.c.until < now()))
@@ -46,9 +47,5 @@ class Links:
             return None
         if visitor.person is None:
             visitor = await self.tables.people.name(visitor, row.seats[carried[0]].name)
-        async with self.tables.store.write() as connection:
-            for seat in carried:
-                if visitor.person not in row.seats[seat].holders:
-                    await connection.execute(insert(holders).values(table=row.id, seat=seat, person=visitor.person))
-        await self.tables.rooms.changed(row.id)
+        await self.tables.share(row.id, link.person, visitor)
         return row.id, visitor

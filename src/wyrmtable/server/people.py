@@ -20,8 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmtable.server.limits import NAME, clean
 from wyrmtable.server.problems import Trouble
+from wyrmtable.server.rows import now
 from wyrmtable.server.schema import holders, people, sessions, tables
-from wyrmtable.server.store import Store, now
+from wyrmtable.server.store import Store
 from wyrmtable.server.wire import Me
 
 COOKIE = "wyrmtable"
@@ -86,14 +87,22 @@ class People:
     async def name(self, visitor: Visitor, name: str) -> Visitor:
         """Give this browser's person a name; makes the person if there is none."""
         name = good_name(name)
+        if visitor.person is None:
+            visitor = await self._known(visitor, name)
         async with self.store.write() as connection:
-            if visitor.person is None:
-                visitor.person = await self._make(connection, name)
-                await self._begin_session(connection, visitor.token, visitor.person)
-            else:
-                await connection.execute(update(people).where(people.c.id == visitor.person).values(name=name))
+            await connection.execute(update(people).where(people.c.id == visitor.person).values(name=name))
         visitor.name = name
         return visitor
+
+    async def _known(self, visitor: Visitor, name: str) -> Visitor:
+        """The visitor with a person: a new one, unless this browser got one at the same moment."""
+        try:
+            async with self.store.write() as connection:
+                person = await self._make(connection, name)
+                await self._begin_session(connection, visitor.token, person)
+        except IntegrityError:
+            return await self.visitor(visitor.token)
+        return Visitor(visitor.token, person, name)
 
     async def ensure(self, visitor: Visitor, name: str) -> Visitor:
         """A visitor with a person: the one there is, or a new one of this name."""
@@ -117,11 +126,10 @@ class People:
             raise Trouble(409, "account-exists", "You have an account already.")
         secret = await asyncio.to_thread(_hasher.hash, password)
         values = {"name": name, "account": name.casefold()[:NAME], "password": secret}
+        if visitor.person is None:
+            visitor = await self._known(visitor, name)
         try:
             async with self.store.write() as connection:
-                if visitor.person is None:
-                    visitor.person = await self._make(connection, name)
-                    await self._begin_session(connection, visitor.token, visitor.person)
                 await connection.execute(update(people).where(people.c.id == visitor.person).values(values))
         except IntegrityError:
             raise Trouble(409, "account-taken", "There is an account of this name already.") from None
@@ -152,16 +160,19 @@ class People:
         """Seats and tables of a nameless guest go to the account the guest turned out to be."""
         query = select(holders.c.table, holders.c.seat)
         theirs = {tuple(row) for row in await connection.execute(query.where(holders.c.person == account))}
+        changed: set[str] = set()
         for row in (await connection.execute(query.where(holders.c.person == guest))).all():
+            changed.add(row.table)
             mine = (holders.c.table == row.table) & (holders.c.seat == row.seat) & (holders.c.person == guest)
             if tuple(row) in theirs:
                 await connection.execute(delete(holders).where(mine))
             else:
                 await connection.execute(update(holders).where(mine).values(person=account))
-        moved = await connection.execute(select(holders.c.table).where(holders.c.person == account))
         hosted = await connection.execute(select(tables.c.id).where(tables.c.host == guest))
-        changed = {row[0] for row in (*moved, *hosted)}
+        changed |= {row.id for row in hosted}
         await connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
+        for table in sorted(changed):  # nobody may go on from who sat there before
+            await connection.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
         return changed
 
     async def logout(self, visitor: Visitor) -> Visitor:

@@ -20,7 +20,7 @@ from wyrmtable.core.state import dump
 from wyrmtable.core.watch import Watch
 from wyrmtable.core.words import Msg
 from wyrmtable.server.logs import log
-from wyrmtable.server.store import TableRow, common_prefix
+from wyrmtable.server.rows import TableRow, common_prefix
 from wyrmtable.server.wire import Because, Frame
 
 FROZEN = Msg("refused-frozen")

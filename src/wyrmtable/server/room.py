@@ -6,10 +6,10 @@ Everything that changes a match goes through ``_change``: play it, store it, and
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -23,7 +23,7 @@ from wyrmtable.server import wire
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import CONFLICTS, DECISIONS, SPREAD
 from wyrmtable.server.play import FROZEN, Play, Unreadable, load_match
-from wyrmtable.server.store import Change, TableRow, common_prefix, now
+from wyrmtable.server.rows import Change, TableRow, common_prefix, now
 from wyrmtable.server.thinking import Thinking
 from wyrmtable.server.views import Presence, chat_line, table_info
 
@@ -70,7 +70,10 @@ class Room:
         self.used = time.monotonic()
         self.thinking = Thinking(self)
         self._users = 0
-        self.unreadable = False
+        self.unreadable = ""
+        """Why not even the start of the match can be shown."""
+        self.stale = False
+        """Whether the store failed us, so that nobody knows if this is still what is stored."""
         self.leased = False
         """Whether this worker's bots think for the table."""
         self.said: int | None = None
@@ -79,7 +82,7 @@ class Room:
 
     # ---- in use
 
-    @contextmanager
+    @contextlib.contextmanager
     def kept(self) -> Iterator[None]:
         """While this lasts the room stays the only one of its table on this worker.
 
@@ -96,19 +99,26 @@ class Room:
     def idle(self) -> bool:
         return not self._users and not self.thinking.tasks
 
+    @property
+    def ailing(self) -> bool:
+        """Whether something failed here that must be tried again."""
+        return self.stale or self.thinking.failed
+
     # ---- loading
 
     def _begin(self) -> None:
         """Bring the stored match to life, if it has begun."""
         self.play = None
-        self.unreadable = False
+        self.unreadable = ""
         row = self.row
         if row.state == "waiting":
             return
         try:
             match = load_match(find_game(row.game), row, self.stored)
         except (Unreadable, UnknownGame) as error:
-            self.unreadable = True
+            self.unreadable = str(error)
+            if row.state == "running":
+                row.state = "frozen"
             log.error("match unreadable", table=self.id, game=row.game, why=str(error))
             return
         if row.state == "frozen" and row.frozen_at is not None and row.frozen_at >= self.rooms.since:
@@ -130,32 +140,39 @@ class Room:
             self.thinking.kick()
 
     async def _refresh(self) -> None:
+        self.stale = True
         found = await self.rooms.store.snapshot(self.id)
         if found is None:
             raise Gone(self.id)
-        row, made = found
-        was, self.row = self.row, row
-        if was.version == row.version and (self.play is not None or row.state == "waiting"):
-            if self.play is not None and self.play.match.frozen:
-                row.state = "frozen"
-            self.stored = made
-            return
-        self.stored = made
-        followed = self.play is not None and self.play.follow(made)
-        if followed:
-            self._tell_frames()
-        else:
+        (self.row, made), known = found, self.stored
+        self.stored, self.stale = made, False
+        if self.play is not None and (made == known or self.play.follow(made)):
+            if self.play.match.frozen:
+                self.row.state = "frozen"
+            if made != known:
+                self._tell_frames()
+            for guest in self._seat_guests():
+                self._send_first(guest)
+        elif self.row.state != "waiting":
             self._begin()
             self._seat_guests()
             self._tell_first_frames()
+        else:
+            self._seat_guests()
 
-    def _seat_guests(self) -> None:
-        """Seats may have moved together at the start: nobody looks from a seat that is not theirs."""
+    def _seat_guests(self) -> list[Guest]:
+        """Nobody looks from a seat that is not theirs: seats move together at the start, and change hands.
+
+        Gives those who look from another one now.
+        """
+        moved = []
         for guest in self.guests:
-            mine = self.row.held_by(guest.person)
-            if guest.viewer != SPECTATOR and guest.viewer not in mine:
-                guest.viewer = mine[0] if mine else SPECTATOR
+            held = self.row.held_by(guest.person)
+            if guest.viewer != SPECTATOR and guest.viewer not in held:
+                guest.viewer = held[0] if held else SPECTATOR
+                moved.append(guest)
         self._show()
+        return moved
 
     # ---- guests
 
@@ -194,10 +211,13 @@ class Room:
             self._show()
             self.tell_table()
         seat = guest.viewer
+        await self.rooms.presence(self)
         if self.play is not None and seat != SPECTATOR and seat not in self._seats_here():
             self.row.seats[seat].looked = len(self.play.match.decisions)
-            await self.rooms.store.set_seat(self.id, seat, looked=self.row.seats[seat].looked)
-        await self.rooms.presence(self)
+            try:
+                await self.rooms.store.set_seat(self.id, seat, looked=self.row.seats[seat].looked)
+            except Exception as error:  # then they are told more than they missed
+                log.warning("look not stored", table=self.id, seat=seat, error=str(error))
 
     def _show(self) -> None:
         if self.play is not None:
@@ -321,11 +341,11 @@ class Room:
     async def _do(self, seat: int, do: Callable[[Play], None], anew: bool, bot: bool) -> None:
         started = time.perf_counter()
         async with self.lock:
-            if self.row.version < 0:
-                await self._refresh()  # the store failed us before
+            if self.stale:
+                await self._refresh()
             for _ in range(_TRIES):
                 play = self._playable()
-                if bot and not self.row.seats[seat].played_by_bot:
+                if bot and not (self.row.seats[seat].played_by_bot and await self.rooms.may_think(self)):
                     raise Refused(Msg("refused-not-yours"))
                 try:
                     do(play)
@@ -344,7 +364,7 @@ class Room:
                 if await self._save(play, seat if not bot else None, autos):
                     break
                 CONFLICTS.inc()
-                self.play = None
+                self.play, self.leased = None, False
                 await self._refresh()
             else:
                 raise Refused(Msg("refused-stale"))
@@ -384,15 +404,16 @@ class Room:
             rest=rest,
             result=play.result,
             autos=autos,
+            thinker=self.rooms.worker if seat is None and self.rooms.shared else None,
         )
         try:
             if not await self.rooms.store.save(self.id, change, self.rooms.message("match", self.id)):
                 return False
         except BaseException:
-            # Nobody knows whether it was stored: forget what is in memory and look again.
-            self.play = None
-            self.row.version = -1
-            await asyncio.shield(self._refresh())
+            # Nobody knows whether it was stored: forget what is in memory and look again, now or when that is possible.
+            self.play, self.stale = None, True
+            with contextlib.suppress(Exception):
+                await asyncio.shield(self._refresh())
             raise
         row.version += 1
         row.decisions, row.turn, row.state, row.result = len(made), turn, state, change.result

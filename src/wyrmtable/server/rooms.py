@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import exists, or_, update
+from sqlalchemy import ColumnElement, or_, select, update
 
 from wyrmtable.core.scene import Undo
 from wyrmtable.server import wire
@@ -17,16 +17,19 @@ from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import ROOMS
 from wyrmtable.server.play import undo_offer_elsewhere
 from wyrmtable.server.room import Gone, Room
-from wyrmtable.server.schema import seats, tables
+from wyrmtable.server.rows import TableRow, now
+from wyrmtable.server.schema import tables
 from wyrmtable.server.settings import Settings
-from wyrmtable.server.store import Store, TableRow, now
+from wyrmtable.server.store import Store
 from wyrmtable.server.views import Presence, table_info
 
 _UNDO_LIMIT = 2.0
 _OFFERS = 4
 """Offers of undo worked out at the same time; people see their own move a little later for it."""
-_LEASE = 30
-"""Seconds for which a worker's bots think for a table, from their last thought."""
+_LEASE = 5_000
+"""Milliseconds for which a worker's bots think for a table; renewed while they do."""
+_WAKE_LOOK, _WAKE = 1_000, 50
+"""Tables with bots to wake that are looked at, and woken, at a time."""
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
@@ -82,11 +85,11 @@ class Rooms:
         was = found[0].state
         room = self._rooms[id] = Room(self, *found)
         if room.row.state != was:
-            why = room.play.match.frozen if room.play else ""
+            why = room.play.match.frozen if room.play else room.unreadable
             await self.store.freeze(id, why or None, self.message("table", id))
         self._evict()
         ROOMS.set(len(self._rooms))
-        if self.settings.workers > 1:
+        if self.shared:
             await self._notify(Notice(self.worker, "who", id))
 
     def _evict(self) -> None:
@@ -110,7 +113,7 @@ class Rooms:
         """A table was changed in the store by this worker: catch up here, tell the others."""
         room = await self.get(id)
         await room.refresh()
-        if self.settings.workers > 1:
+        if self.shared:
             await self._notify(Notice(self.worker, "table", id))
         return room
 
@@ -118,7 +121,7 @@ class Rooms:
         """A table was changed in the store: tell the rooms there are, here and elsewhere; load none."""
         if id in self._rooms:
             await self.changed(id)
-        elif self.settings.workers > 1:
+        elif self.shared:
             await self._notify(Notice(self.worker, "table", id))
 
     async def forget(self, id: str) -> None:
@@ -126,29 +129,77 @@ class Rooms:
         room = self._rooms.get(id)
         if room is not None:
             self._forget(room)
-        if self.settings.workers > 1:
+        if self.shared:
             await self._notify(Notice(self.worker, "table", id))
 
+    # ---- bots
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers serve the same tables."""
+        return self.settings.workers > 1
+
     async def wake(self) -> None:
-        """After a start: let bots think that were asked when the server stopped."""
-        left = exists().where(seats.c.table == tables.c.id, seats.c.left)
-        due = tables.c.bot_due | left
-        for row in await self.store.tables(tables.c.state == "running", due, limit=10_000):
+        """Let bots think that are asked while nobody thinks for their table: after a start, or when a worker died."""
+        free = or_(tables.c.thinker_until.is_(None), tables.c.thinker == self.worker, self._lapsed())
+        query = select(tables.c.id).where(tables.c.state == "running", tables.c.bot_due, free).limit(_WAKE_LOOK)
+        async with self.store.read() as connection:
+            due = (await connection.execute(query)).scalars().all()
+        asleep = [id for id in due if (room := self._rooms.get(id)) is None or not room.thinking.tasks]
+        for id in asleep[:_WAKE]:
             if self.closing:
                 return
-            room = await self.get(row.id)
-            room.thinking.kick()
+            try:
+                (await self.get(id)).thinking.kick()
+            except Gone:
+                pass
+            except Exception as error:
+                log.error("bots not woken", table=id, exc_info=error)
 
     async def may_think(self, room: Room) -> bool:
         """Whether this worker's bots think for the table; one worker at a time does."""
-        if self.settings.workers == 1:
+        if not self.shared or room.leased:
             return True
-        mine = or_(tables.c.thinker == self.worker, tables.c.thinker_until.is_(None), tables.c.thinker_until < now())
+        mine = or_(tables.c.thinker == self.worker, tables.c.thinker_until.is_(None), self._lapsed())
         async with self.store.write() as connection:
             query = update(tables).where(tables.c.id == room.id, mine)
-            done = await connection.execute(query.values(thinker=self.worker, thinker_until=now() + _LEASE))
-            room.leased = done.rowcount == 1
+            query = query.values(thinker=self.worker, thinker_until=self.store.clock + _LEASE)
+            room.leased = (await connection.execute(query)).rowcount == 1
         return room.leased
+
+    def _lapsed(self) -> ColumnElement[bool]:
+        """A lease that was not renewed, or was given before somebody set the clock back."""
+        until, clock = tables.c.thinker_until, self.store.clock
+        return or_(until < clock, until > clock + 2 * _LEASE)
+
+    async def renew_leases(self) -> None:
+        """Go on thinking for the tables whose bots think here now; what is not renewed lapses."""
+        thinking = []
+        for room in self._rooms.values():
+            if room.thinking.tasks and room.leased:
+                thinking.append(room.id)
+            else:
+                room.leased = False
+        if self.shared and thinking:
+            async with self.store.write() as connection:
+                mine = tables.c.id.in_(thinking) & (tables.c.thinker == self.worker)
+                await connection.execute(update(tables).where(mine).values(thinker_until=self.store.clock + _LEASE))
+
+    async def mend(self) -> None:
+        """Try again what failed in the rooms of this worker."""
+        for room in [room for room in self._rooms.values() if room.ailing]:
+            try:
+                await room.refresh()
+            except Gone:
+                self._forget(room)
+            except Exception as error:
+                log.warning("table not mended", table=room.id, error=str(error))
+
+    @property
+    def ailing(self) -> bool:
+        return any(room.ailing for room in self._rooms.values())
+
+    # ---- undo
 
     async def undo_offer(self, game: str, record: bytes, seat: int) -> Undo | None:
         """What a seat may take back, found out elsewhere; nothing when there is too much to find out."""
@@ -173,7 +224,7 @@ class Rooms:
         return msgspec.json.encode(Notice(self.worker, kind, id))
 
     async def presence(self, room: Room) -> None:
-        if self.settings.workers > 1:
+        if self.shared:
             async with room.showing:
                 await self._notify(Notice(self.worker, "here", room.id, room.presence()))
 
@@ -223,9 +274,7 @@ class Rooms:
         """Nobody is here: whoever comes next reads it anew, and bots may think where people are."""
         self._rooms.pop(room.id, None)
         if room.leased:
-            async with self.store.write() as connection:
-                mine = (tables.c.id == room.id) & (tables.c.thinker == self.worker)
-                await connection.execute(update(tables).where(mine).values(thinker_until=None))
+            await self._release(tables.c.id == room.id)
 
     def _forget(self, room: Room) -> None:
         self._rooms.pop(room.id, None)
@@ -254,7 +303,12 @@ class Rooms:
     def spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("failed aside", exc_info=task.exception())
 
     async def close(self) -> None:
         """Finish what is being stored, then stop."""
@@ -266,3 +320,14 @@ class Rooms:
         for room in self._rooms.values():
             async with room.lock:
                 pass
+        if self.shared:
+            await self._release(tables.c.bot_due)
+
+    async def _release(self, which: ColumnElement[bool]) -> None:
+        """Let other workers' bots think for these tables."""
+        try:
+            async with self.store.write() as connection:
+                query = update(tables).where(which, tables.c.thinker == self.worker)
+                await connection.execute(query.values(thinker_until=None))
+        except Exception as error:  # then they wait until our lease lapses
+            log.warning("bots not handed over", error=str(error))

@@ -58,8 +58,16 @@ tables = Table(
     Column("frozen_at", BigInteger),
     Column("next", String(16)),
     Column("thinker", String(22)),  # worker whose bots think for this table, until …
-    Column("thinker_until", BigInteger),
+    Column("thinker_until", BigInteger),  # milliseconds of the database's clock
     Index("ix_tables_state_changed", "state", "changed"),
+)
+Index("ix_tables_bot_due", tables.c.id, sqlite_where=tables.c.bot_due, postgresql_where=tables.c.bot_due)
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("seen", BigInteger, nullable=False),  # when it last wrote this, in milliseconds of the database's clock
 )
 
 seats = Table(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from wyrmtable.server.keeper import Keeper
 from wyrmtable.server.limits import Buckets
 from wyrmtable.server.links import Links
 from wyrmtable.server.people import People
@@ -22,5 +23,6 @@ class Site(NamedTuple):
     people: People
     tables: Tables
     links: Links
+    keeper: Keeper
     buckets: dict[str, Buckets]
     """Limits of single handlers, by setting."""

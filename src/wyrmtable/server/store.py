@@ -7,128 +7,42 @@ that fails when somebody else changed the match first. Nobody is told of a chang
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+import shutil
+from collections.abc import AsyncIterator, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Engine, create_engine, delete, event, insert, select, text, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    insert,
+    literal_column,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from wyrmtable.core.game import Result
-from wyrmtable.core.record import Checkpoint, Decision, Record
-from wyrmtable.server.schema import chat, decisions, holders, seats, tables
+from wyrmtable.core.record import Decision
+from wyrmtable.server import rows
+from wyrmtable.server.rows import JSON_COLUMNS, Change, SeatRow, TableRow, now
+from wyrmtable.server.schema import chat, decisions, holders, seats, tables, workers
 from wyrmtable.server.settings import Settings
 
 CHANNEL = "wyrmtable"
-
-
-class SeatRow(msgspec.Struct):
-    """A seat as stored, with the people who may act for it."""
-
-    seat: int
-    kind: str
-    name: str = ""
-    bot: str = ""
-    left: bool = False
-    looked: int = 0
-    auto: str = "never"
-    holders: frozenset[str] = frozenset()
-
-    @property
-    def played_by_bot(self) -> bool:
-        return self.kind == "bot" or self.left
-
-
-class TableRow(msgspec.Struct, kw_only=True):
-    """A table as stored; ``seed`` and ``rest`` never leave the server while the match runs."""
-
-    id: str
-    game: str
-    rules: int
-    title: str
-    state: str
-    pace: str
-    public: bool
-    options: dict[str, Any]
-    host: str
-    opened: int
-    changed: int
-    seed: str
-    commitment: str
-    version: int = 0
-    decisions: int = 0
-    turn: list[int] = []
-    bot_due: bool = False
-    rest_at: int = -1
-    rest: Any = None
-    result: Result | None = None
-    frozen: str | None = None
-    frozen_at: int | None = None
-    next: str | None = None
-    seats: list[SeatRow] = []
-
-    def held_by(self, person: str | None) -> list[int]:
-        return [seat.seat for seat in self.seats if person in seat.holders]
-
-    def record(self, made: Sequence[Decision]) -> Record:
-        """The match to load: quick, from the last stored state."""
-        rests = [] if self.rest is None else [Checkpoint(self.rest_at, "", self.rest)]
-        return Record(
-            game=self.game,
-            version=self.rules,
-            players=len(self.seats),
-            options=self.options,
-            seats=[seat.name for seat in self.seats],
-            seed=self.seed,
-            sealed=True,
-            commitment=self.commitment,
-            decisions=list(made),
-            checkpoints=rests,
-            result=self.result,
-        )
-
-
-class Change(msgspec.Struct, kw_only=True):
-    """What one change of a match makes of its row."""
-
-    version: int
-    """The version it started from."""
-    stored: list[Decision]
-    decisions: list[Decision]
-    state: str
-    turn: list[int]
-    bot_due: bool
-    rest: tuple[int, Any] | None = None
-    result: Result | None = None
-    autos: dict[int, str] = {}
-
-
-JSON_COLUMNS = ("options", "turn", "rest", "result")
-
-
-def now() -> int:
-    return int(time.time())
-
-
-def common_prefix(a: Sequence[Any], b: Sequence[Any]) -> int:
-    # Two matches differ near their ends, if at all.
-    n = min(len(a), len(b))
-    if a[:n] == b[:n]:
-        return n
-    return next(i for i in range(n) if a[i] != b[i])
-
-
-def to_row(values: dict[str, Any]) -> dict[str, Any]:
-    """Column values from plain ones."""
-    return {
-        key: msgspec.json.encode(value).decode() if key in JSON_COLUMNS and value is not None else value
-        for key, value in values.items()
-    }
+_ROOM_NEEDED = 4 * 2**20
+"""Bytes that must be free on the disk of a SQLite file; less is as good as nothing."""
+_FORGOTTEN = 24 * 3600 * 1000
+"""Milliseconds after which a worker that wrote nothing is no more."""
 
 
 class Store:
@@ -176,9 +90,23 @@ class Store:
         async with self.engine.connect() as connection:
             yield connection
 
-    async def healthy(self) -> bool:
-        async with self.read() as connection:
-            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+    @property
+    def clock(self) -> ColumnElement[int]:
+        """Milliseconds by the database's clock, which is the same for all workers."""
+        if self.postgres:
+            return literal_column("(extract(epoch FROM clock_timestamp()) * 1000)::bigint", BigInteger)
+        return literal_column("CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)", BigInteger)
+
+    async def pulse(self, worker: str) -> None:
+        """Write that this worker lives; fails when nothing can be stored."""
+        file = self.engine.url.database
+        if not self.postgres and file and shutil.disk_usage(Path(file).parent).free < _ROOM_NEEDED:
+            raise OSError("the disk is full")
+        async with self.write() as connection:
+            beat = update(workers).where(workers.c.id == worker).values(seen=self.clock)
+            if (await connection.execute(beat)).rowcount != 1:
+                await connection.execute(insert(workers).values(id=worker, seen=self.clock))
+                await connection.execute(delete(workers).where(workers.c.seen < self.clock - _FORGOTTEN))
 
     async def notify(self, connection: AsyncConnection, message: bytes) -> None:
         """Tell the other workers, when this transaction is through."""
@@ -257,7 +185,7 @@ class Store:
         """Store a change; False when another worker was first, and then nothing has happened."""
         if self.postgres:
             async with self.engine.begin() as connection:
-                saved = await connection.run_sync(_save, id, change)
+                saved = await connection.run_sync(rows.save, id, change)
                 if saved:
                     await self.notify(connection, message)
                 return saved
@@ -273,7 +201,11 @@ class Store:
             async with self._writing:
                 batch, self._waiting = self._waiting, []
                 work = [(id, change) for id, change, _ in batch]
-                results = await asyncio.get_running_loop().run_in_executor(self._writer, self._save_all, work)
+                results: list[bool | Exception]
+                try:
+                    results = await asyncio.get_running_loop().run_in_executor(self._writer, self._save_all, work)
+                except Exception as error:
+                    results = [error] * len(batch)
             for (_, _, done), result in zip(batch, results, strict=True):
                 if not done.done():
                     if isinstance(result, Exception):
@@ -286,11 +218,27 @@ class Store:
         assert self._sync_engine is not None
         try:
             with self._sync_engine.begin() as connection:
-                return [_save(connection, id, change) for id, change in work]
+                return [rows.save(connection, id, change) for id, change in work]
         except Exception as error:
             if len(work) == 1:
                 return [error]
             return [result for one in work for result in self._save_all([one])]
+
+    # ---- changes of the lobby
+
+    async def add(self, row: TableRow, after: str | None = None) -> bool:
+        async with self.write() as connection:
+            return await connection.run_sync(partial(rows.add, row=row, after=after))
+
+    async def rewrite(self, before: TableRow, after: TableRow) -> bool:
+        async with self.write() as connection:
+            return await connection.run_sync(rows.rewrite, before, after)
+
+    async def remove(self, row: TableRow) -> bool:
+        async with self.write() as connection:
+            return await connection.run_sync(rows.remove, row)
+
+    # ---- changes of single columns
 
     async def freeze(self, id: str, why: str | None, message: bytes) -> None:
         """Mark a match as frozen, or with None as going on again."""
@@ -331,35 +279,3 @@ def _sqlite_pragmas(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
-
-
-def _save(connection: Connection, id: str, change: Change) -> bool:
-    """Make the stored decisions agree with the match, unless somebody else changed them first."""
-    keep = common_prefix(change.stored, change.decisions)
-    values: dict[str, Any] = {
-        "version": change.version + 1,
-        "decisions": len(change.decisions),
-        "changed": now(),
-        "state": change.state,
-        "turn": change.turn,
-        "bot_due": change.bot_due,
-        "result": change.result,
-    }
-    if change.rest is not None:
-        values["rest_at"], values["rest"] = change.rest
-    query = update(tables).where(tables.c.id == id, tables.c.version == change.version)
-    if connection.execute(query.values(**to_row(values))).rowcount != 1:
-        return False
-    if keep < len(change.stored):
-        connection.execute(delete(decisions).where(decisions.c.table == id, decisions.c.number >= keep))
-    if keep < len(change.decisions):
-        connection.execute(
-            insert(decisions),
-            [
-                {"table": id, "number": number, "seat": d.seat, "kind": d.kind, "answer": d.answer, "mark": d.mark}
-                for number, d in enumerate(change.decisions[keep:], keep)
-            ],
-        )
-    for seat, auto in change.autos.items():
-        connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(auto=auto))
-    return True

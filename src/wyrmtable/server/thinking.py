@@ -22,12 +22,15 @@ class Thinking:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.failed = False
+        """Whether a bot could not go on, until it is tried again."""
 
     def kick(self) -> None:
         """Let every bot think that is asked and does not think already."""
         room = self.room
         if room.play is None or room.row.state != "running" or room.rooms.closing:
             return
+        self.failed = False
         for seat in room.play.match.open:
             if room.row.seats[seat].played_by_bot and seat not in self.tasks:
                 self.tasks[seat] = asyncio.create_task(self._think(seat))
@@ -41,7 +44,8 @@ class Thinking:
                 else:
                     await asyncio.sleep(1)  # another worker's bots think for this table
         except Exception as error:
-            log.error("bot stopped", table=self.room.id, seat=seat, exc_info=error)
+            self.failed = True
+            log.error("bot failed to answer", table=self.room.id, seat=seat, exc_info=error)
         finally:
             self.tasks.pop(seat, None)
 

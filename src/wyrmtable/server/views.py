@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from wyrmtable.server.store import SeatRow, TableRow
+from wyrmtable.server.rows import SeatRow, TableRow
 from wyrmtable.server.wire import Chat, SeatInfo, TableInfo
 
 

@@ -1,0 +1,235 @@
+"""Tables, seats and changes as they are stored, and the SQL that writes them.
+
+Every change names the version it starts from. It is written only if that is still the stored one, in one transaction,
+so that nothing is ever decided on what somebody else has changed meanwhile.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, delete, insert, update
+
+from wyrmtable.core.game import Result
+from wyrmtable.core.record import Checkpoint, Decision, Record
+from wyrmtable.server.schema import decisions, holders, seats, tables
+
+
+class SeatRow(msgspec.Struct):
+    """A seat as stored, with the people who may act for it."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    bot: str = ""
+    left: bool = False
+    looked: int = 0
+    auto: str = "never"
+    holders: frozenset[str] = frozenset()
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.left
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table as stored; ``seed`` and ``rest`` never leave the server while the match runs."""
+
+    id: str
+    game: str
+    rules: int
+    title: str
+    state: str
+    pace: str
+    public: bool
+    options: dict[str, Any]
+    host: str
+    opened: int
+    changed: int
+    seed: str
+    commitment: str
+    version: int = 0
+    decisions: int = 0
+    turn: list[int] = []
+    bot_due: bool = False
+    rest_at: int = -1
+    rest: Any = None
+    result: Result | None = None
+    frozen: str | None = None
+    frozen_at: int | None = None
+    next: str | None = None
+    seats: list[SeatRow] = []
+
+    def held_by(self, person: str | None) -> list[int]:
+        return [seat.seat for seat in self.seats if person in seat.holders]
+
+    def waits_for_bot(self) -> bool:
+        return self.state == "running" and any(self.seats[seat].played_by_bot for seat in self.turn)
+
+    def copy(self) -> TableRow:
+        """To be changed."""
+        return msgspec.structs.replace(self, seats=[msgspec.structs.replace(seat) for seat in self.seats])
+
+    def record(self, made: Sequence[Decision]) -> Record:
+        """The match to load: quick, from the last stored state."""
+        rests = [] if self.rest is None else [Checkpoint(self.rest_at, "", self.rest)]
+        return Record(
+            game=self.game,
+            version=self.rules,
+            players=len(self.seats),
+            options=self.options,
+            seats=[seat.name for seat in self.seats],
+            seed=self.seed,
+            sealed=True,
+            commitment=self.commitment,
+            decisions=list(made),
+            checkpoints=rests,
+            result=self.result,
+        )
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """What one change of a match makes of its row."""
+
+    version: int
+    """The version it started from."""
+    stored: list[Decision]
+    decisions: list[Decision]
+    state: str
+    turn: list[int]
+    bot_due: bool
+    rest: tuple[int, Any] | None = None
+    result: Result | None = None
+    autos: dict[int, str] = {}
+    thinker: str | None = None
+    """The worker whose bot made it, where several might: only the one who thinks for the table may."""
+
+
+JSON_COLUMNS = ("options", "turn", "rest", "result")
+
+
+def now() -> int:
+    return int(time.time())
+
+
+def common_prefix(a: Sequence[Any], b: Sequence[Any]) -> int:
+    # Two matches differ near their ends, if at all.
+    n = min(len(a), len(b))
+    if a[:n] == b[:n]:
+        return n
+    return next(i for i in range(n) if a[i] != b[i])
+
+
+def to_row(values: dict[str, Any]) -> dict[str, Any]:
+    """Column values from plain ones."""
+    return {
+        key: msgspec.json.encode(value).decode() if key in JSON_COLUMNS and value is not None else value
+        for key, value in values.items()
+    }
+
+
+def save(connection: Connection, id: str, change: Change) -> bool:
+    """Make the stored decisions agree with the match, unless somebody else changed them first."""
+    keep = common_prefix(change.stored, change.decisions)
+    values: dict[str, Any] = {
+        "version": change.version + 1,
+        "decisions": len(change.decisions),
+        "changed": now(),
+        "state": change.state,
+        "turn": change.turn,
+        "bot_due": change.bot_due,
+        "result": change.result,
+    }
+    if change.rest is not None:
+        values["rest_at"], values["rest"] = change.rest
+    query = update(tables).where(tables.c.id == id, tables.c.version == change.version)
+    if change.thinker is not None:
+        query = query.where(tables.c.thinker == change.thinker)
+    if connection.execute(query.values(**to_row(values))).rowcount != 1:
+        return False
+    if keep < len(change.stored):
+        connection.execute(delete(decisions).where(decisions.c.table == id, decisions.c.number >= keep))
+    if keep < len(change.decisions):
+        connection.execute(
+            insert(decisions),
+            [
+                {"table": id, "number": number, "seat": d.seat, "kind": d.kind, "answer": d.answer, "mark": d.mark}
+                for number, d in enumerate(change.decisions[keep:], keep)
+            ],
+        )
+    for seat, auto in change.autos.items():
+        connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(auto=auto))
+    return True
+
+
+# ---- changes of the lobby
+
+
+def add(connection: Connection, row: TableRow, *, after: str | None = None) -> bool:
+    """Store a new table; as the return match of another one only if that has none yet."""
+    if after is not None:
+        query = update(tables).where(tables.c.id == after, tables.c.next.is_(None))
+        if connection.execute(query.values(next=row.id)).rowcount != 1:
+            return False
+    connection.execute(insert(tables).values(**to_row(_own_values(row))))
+    _add_seats(connection, row)
+    return True
+
+
+def rewrite(connection: Connection, before: TableRow, after: TableRow) -> bool:
+    """Make a stored table another one; False when somebody else changed it first, and then nothing has happened."""
+    was, will = _own_values(before), _own_values(after)
+    values = {key: value for key, value in will.items() if value != was[key]}
+    values["version"] = before.version + 1
+    if connection.execute(update(tables).where(_unchanged(before)).values(**to_row(values))).rowcount != 1:
+        return False
+    if len(before.seats) != len(after.seats):
+        connection.execute(delete(holders).where(holders.c.table == before.id))
+        connection.execute(delete(seats).where(seats.c.table == before.id))
+        _add_seats(connection, after)
+        return True
+    for old, new in zip(before.seats, after.seats, strict=True):
+        changed = {key: value for key, value in _seat_values(new).items() if value != _seat_values(old)[key]}
+        if changed:
+            here = (seats.c.table == before.id) & (seats.c.seat == old.seat)
+            connection.execute(update(seats).where(here).values(**changed))
+        for person in sorted(old.holders - new.holders):
+            held = (holders.c.table == before.id) & (holders.c.seat == old.seat) & (holders.c.person == person)
+            connection.execute(delete(holders).where(held))
+        _add_holders(connection, before.id, new.seat, new.holders - old.holders)
+    return True
+
+
+def remove(connection: Connection, row: TableRow) -> bool:
+    """Forget a stored table; False when somebody else changed it first."""
+    return connection.execute(delete(tables).where(_unchanged(row))).rowcount == 1
+
+
+def _unchanged(row: TableRow) -> ColumnElement[bool]:
+    return (tables.c.id == row.id) & (tables.c.version == row.version) & (tables.c.state == row.state)
+
+
+def _own_values(row: TableRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(row)
+    del values["seats"]
+    return values
+
+
+def _seat_values(seat: SeatRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(seat)
+    del values["holders"]
+    return values
+
+
+def _add_seats(connection: Connection, row: TableRow) -> None:
+    connection.execute(insert(seats), [{"table": row.id, **_seat_values(seat)} for seat in row.seats])
+    for seat in row.seats:
+        _add_holders(connection, row.id, seat.seat, seat.holders)
+
+
+def _add_holders(connection: Connection, table: str, seat: int, persons: frozenset[str]) -> None:
+    for person in sorted(persons):
+        connection.execute(insert(holders).values(table=table, seat=seat, person=person))

@@ -21,7 +21,7 @@ export function capture(root: HTMLElement): Before {
   const seen: Before = new Map();
   for (const node of root.querySelectorAll<HTMLElement>('[data-id]')) {
     const box = node.getBoundingClientRect();
-    if (box.width > 0) seen.set(node.dataset.id!, { node, box, face: node.dataset.face ?? '' });
+    if (box.width && box.height) seen.set(node.dataset.id!, { node, box, face: node.dataset.face ?? '' });
   }
   return seen;
 }
@@ -52,7 +52,7 @@ export async function travel(root: HTMLElement, before: Before, flows: readonly 
     const id = node.dataset.id!;
     present.add(id);
     const box = node.getBoundingClientRect();
-    if (!box.width) continue;
+    if (!box.width || !box.height) continue;
     const was = before.get(id);
     const start = was?.box ?? boxOf(root, before, from.get(id) ?? '');
     const turned = was ? was.face !== (node.dataset.face ?? '') : Boolean(from.get(id));
@@ -94,8 +94,8 @@ async function fly(layer: HTMLElement, node: HTMLElement, start: DOMRect, end: D
     return;
   }
   const clone = node.cloneNode(true) as HTMLElement;
-  const width = node.offsetWidth || start.width;
-  const height = node.offsetHeight || start.height;
+  // Its own size, before the camera made it larger or smaller; what is gone from the page has only the size it had.
+  const [width, height] = [node.offsetWidth || (keep ? end : start).width, node.offsetHeight || (keep ? end : start).height];
   for (const inner of [clone, ...clone.querySelectorAll<HTMLElement>('[data-id],[data-place]')]) {
     delete inner.dataset.id;
     delete inner.dataset.place;

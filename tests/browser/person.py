@@ -59,8 +59,8 @@ class Person:
         )
         self.context.set_default_timeout(10_000)
         if not moving:
-            kept = json.dumps(QUICK | settings)
-            self.context.add_init_script(f"localStorage['wyrmtable.settings'] ??= {json.dumps(kept)}")
+            kept = json.dumps(json.dumps(QUICK | settings))
+            self.context.add_init_script(f"if (location.host) localStorage['wyrmtable.settings'] ??= {kept}")
         self.touch = touch
         self.missed = 0
         self.heard: list[str] = []

@@ -16,7 +16,12 @@ describe('things travel', () => {
   const transforms: string[] = [];
   beforeEach(() => {
     globalThis.DOMRect ??= class {
-      constructor(readonly x = 0, readonly y = 0, readonly width = 0, readonly height = 0) {}
+      constructor(
+        readonly x = 0,
+        readonly y = 0,
+        readonly width = 0,
+        readonly height = 0,
+      ) {}
     } as never;
     transforms.length = 0;
     document.body.innerHTML = '<div class="flyers"></div>';

@@ -76,7 +76,9 @@ function far(a: DOMRect, b: DOMRect): boolean {
 }
 
 function appear(node: HTMLElement, manner: Manner): Promise<unknown> {
-  return node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: Math.min(200, manner.ms), easing: 'ease-out' }).finished.catch(() => undefined);
+  return node
+    .animate([{ opacity: 0 }, { opacity: 1 }], { duration: Math.min(200, manner.ms), easing: 'ease-out' })
+    .finished.catch(() => undefined);
 }
 
 interface Flight {
@@ -95,7 +97,10 @@ async function fly(layer: HTMLElement, node: HTMLElement, start: DOMRect, end: D
   }
   const clone = node.cloneNode(true) as HTMLElement;
   // Its own size, before the camera made it larger or smaller; what is gone from the page has only the size it had.
-  const [width, height] = [node.offsetWidth || (keep ? end : start).width, node.offsetHeight || (keep ? end : start).height];
+  const [width, height] = [
+    node.offsetWidth || (keep ? end : start).width,
+    node.offsetHeight || (keep ? end : start).height,
+  ];
   for (const inner of [clone, ...clone.querySelectorAll<HTMLElement>('[data-id],[data-place]')]) {
     delete inner.dataset.id;
     delete inner.dataset.place;
@@ -108,7 +113,12 @@ async function fly(layer: HTMLElement, node: HTMLElement, start: DOMRect, end: D
   const origin = layer.getBoundingClientRect();
   const at = (box: DOMRect, lift: number): string =>
     `translate(${box.x - origin.x}px, ${box.y - origin.y - lift}px) scale(${box.width / width}, ${box.height / height})`;
-  const middle = new DOMRect((start.x + end.x) / 2, (start.y + end.y) / 2, (start.width + end.width) / 2, (start.height + end.height) / 2);
+  const middle = new DOMRect(
+    (start.x + end.x) / 2,
+    (start.y + end.y) / 2,
+    (start.width + end.width) / 2,
+    (start.height + end.height) / 2,
+  );
   const lift = Math.min(46, Math.hypot(start.x - end.x, start.y - end.y) * 0.12);
   if (keep) node.style.visibility = 'hidden';
   const turn = turned ? ' rotateY(86deg)' : '';

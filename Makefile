@@ -51,9 +51,10 @@ system:
 
 # ---- checks
 
-style: .venv/.installed
+style: .venv/.installed web/node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python tools/npm.py run style
 
 types: .venv/.installed web/node_modules/.installed
 	$(BIN)/mypy

@@ -41,7 +41,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def person(site: str, browser: Browser) -> Iterator[Make]:
-    """Makes people, each with a browser of their own; an error in a page fails the test."""
+    """Makes people, each with a browser of their own; an error or warning in a page or its console fails the test."""
     made: list[Person] = []
 
     def make(name: str = "", **more: Any) -> Person:
@@ -49,5 +49,5 @@ def person(site: str, browser: Browser) -> Iterator[Make]:
         return made[-1]
 
     yield make
-    for each in made:
-        each.close()
+    trouble = [line for each in made for line in each.close()]
+    assert not trouble, "\n".join(trouble[:20])

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocket, expect
 
 WIDE = (1440, 900)
 TABLET = (820, 1180)
@@ -18,6 +18,9 @@ PHONE = (390, 844)
 PICTURES = os.environ.get("WYRMTABLE_PICTURES", "")
 """Folder that gets screenshots; none are taken without it."""
 QUICK = {"speed": 0, "motion": "reduced", "sound": False, "language": "en"}
+"""Settings of those who test something else than motion."""
+HURRY = 6
+"""How many times faster all motion goes for those who keep the default settings: all of it is shown, sooner."""
 TARGETS = {
     "main": ".prompt .btn.main:enabled",
     "things": "[data-legal][data-id]",
@@ -45,6 +48,7 @@ class Person:
         name: str = "",
         size: tuple[int, int] = WIDE,
         touch: bool = False,
+        moving: bool = False,
         **settings: Any,
     ) -> None:
         self.site = site
@@ -54,23 +58,41 @@ class Person:
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, locale="en-GB"
         )
         self.context.set_default_timeout(10_000)
-        kept = json.dumps(QUICK | settings)
-        self.context.add_init_script(f"localStorage['wyrmtable.settings'] ??= {json.dumps(kept)}")
+        if not moving:
+            kept = json.dumps(json.dumps(QUICK | settings))
+            self.context.add_init_script(f"if (location.host) localStorage['wyrmtable.settings'] ??= {kept}")
         self.touch = touch
         self.missed = 0
         self.heard: list[str] = []
         """Everything the server sent over sockets, word for word."""
-        self.errors: list[str] = []
+        self.trouble: list[str] = []
+        """What went wrong in a page, said aloud or only in its console; none of it is normal."""
+        self.context.on("weberror", lambda error: self.trouble.append(str(error.error)))
+        self.context.on("console", self._overhear)
         self.page: Page = self.context.new_page()
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self._listen)
+        if moving:
+            pace = self.context.new_cdp_session(self.page)
+            pace.send("Animation.enable")
+            pace.send("Animation.setPlaybackRate", {"playbackRate": HURRY})
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
-    def close(self) -> None:
+    def _overhear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.trouble.append(f"{message.text} ({message.location.get('url')})")
+
+    def forgive(self, words: str) -> None:
+        """A test that provokes an error says which; it must have come."""
+        left = [line for line in self.trouble if words not in line]
+        assert len(left) < len(self.trouble), f"nothing said {words!r}: {self.trouble}"
+        self.trouble[:] = left
+
+    def close(self) -> list[str]:
+        """Gives what went wrong in its pages."""
         self.context.close()
-        assert not self.errors, f"{self.name}: {self.errors}"
+        return [f"{self.name}: {line}" for line in self.trouble]
 
     # ---- lobby
 

@@ -1,6 +1,20 @@
 /** One viewer's table: everything the table shows, fed by frames, answered through `send`. */
 import type {
-  Ask, Beat, Because, Catalogue, Chat, Frame, FromClient, Msg, Refused, Replay, Scene, TableInfo, ToClient, Undo, Waiting,
+  Ask,
+  Beat,
+  Because,
+  Catalogue,
+  Chat,
+  Frame,
+  FromClient,
+  Msg,
+  Refused,
+  Replay,
+  Scene,
+  TableInfo,
+  ToClient,
+  Undo,
+  Waiting,
 } from './wire';
 import { applyBeats } from './table/apply';
 import { Words } from './words/words';

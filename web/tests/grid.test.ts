@@ -1,6 +1,18 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { border, boundsOf, centre, columnLetter, corners, edge, edgeName, neighbour, regionCells, SIDE, spread } from '../src/table/board/grid';
+import {
+  border,
+  boundsOf,
+  centre,
+  columnLetter,
+  corners,
+  edge,
+  edgeName,
+  neighbour,
+  regionCells,
+  SIDE,
+  spread,
+} from '../src/table/board/grid';
 import { wallsOf } from '../src/table/board/scenery';
 import { Tree } from '../src/table/tree';
 import type { Board } from '../src/wire';
@@ -15,10 +27,19 @@ describe('square and hex geometry', () => {
   });
 
   it('shares the two ends of an edge with the neighbour', () => {
-    for (const [kind, side, back] of [['square', 'e', 'w'], ['hex', 'se', 'nw'], ['hex', 'sw', 'ne'], ['hex', 'e', 'w']] as const) {
+    for (const [kind, side, back] of [
+      ['square', 'e', 'w'],
+      ['hex', 'se', 'nw'],
+      ['hex', 'sw', 'ne'],
+      ['hex', 'e', 'w'],
+    ] as const) {
       const [x, y] = neighbour(kind, 2, 3, side)!;
-      const near = edge(kind, 2, 3, side)!.map((p) => `${p.x.toFixed(2)},${p.y.toFixed(2)}`).sort();
-      const far = edge(kind, x, y, back)!.map((p) => `${p.x.toFixed(2)},${p.y.toFixed(2)}`).sort();
+      const near = edge(kind, 2, 3, side)!
+        .map((p) => `${p.x.toFixed(2)},${p.y.toFixed(2)}`)
+        .sort();
+      const far = edge(kind, x, y, back)!
+        .map((p) => `${p.x.toFixed(2)},${p.y.toFixed(2)}`)
+        .sort();
       expect(near).toEqual(far);
     }
   });
@@ -35,7 +56,12 @@ describe('square and hex geometry', () => {
   });
 
   it('bounds cells and names columns', () => {
-    expect(boundsOf('square', [[0, 0], [2, 0]])).toEqual({ x0: -SIDE / 2, y0: -SIDE / 2, x1: 2.5 * SIDE, y1: SIDE / 2 });
+    expect(
+      boundsOf('square', [
+        [0, 0],
+        [2, 0],
+      ]),
+    ).toEqual({ x0: -SIDE / 2, y0: -SIDE / 2, x1: 2.5 * SIDE, y1: SIDE / 2 });
     expect([0, 10, 25, 26, 27].map(columnLetter)).toEqual(['A', 'K', 'Z', 'AA', 'AB']);
   });
 
@@ -47,8 +73,14 @@ describe('square and hex geometry', () => {
 it('draws a wall once though both tiles have it', () => {
   const board: Board = { kind: 'board', id: 'b', grid: 'square' };
   const tree = new Tree({
-    v: 1, phase: { t: 'm', id: 'p' }, seats: [],
-    elements: [board, { kind: 'tile', id: '1', at: 'b@0,0', face: 'f', walls: ['e', 'n'] }, { kind: 'tile', id: '2', at: 'b@1,0', face: 'f', walls: ['w'] }],
+    v: 1,
+    phase: { t: 'm', id: 'p' },
+    seats: [],
+    elements: [
+      board,
+      { kind: 'tile', id: '1', at: 'b@0,0', face: 'f', walls: ['e', 'n'] },
+      { kind: 'tile', id: '2', at: 'b@1,0', face: 'f', walls: ['w'] },
+    ],
   });
   expect(wallsOf(board, tree).map((wall) => wall.place)).toEqual(['b@0,0/e', 'b@0,-1/s']);
 });

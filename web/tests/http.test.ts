@@ -33,7 +33,10 @@ describe('http', () => {
   });
 
   it('turns problem documents into messages, the most particular first', async () => {
-    const http = new Http(async () => 'm', async () => answer(409, { type: '/problems/table-full', detail: 'Full.' }));
+    const http = new Http(
+      async () => 'm',
+      async () => answer(409, { type: '/problems/table-full', detail: 'Full.' }),
+    );
     const problem = (await http.get('/t').catch((thrown: unknown) => thrown)) as Problem;
     expect(problem).toBeInstanceOf(Problem);
     expect(problem.messages).toEqual(['problem-table-full', 'problem-409', 'problem-other']);
@@ -41,13 +44,19 @@ describe('http', () => {
   });
 
   it('never takes a message id from strange types', async () => {
-    const http = new Http(async () => 'm', async () => answer(500, { type: 'about:blank' }));
+    const http = new Http(
+      async () => 'm',
+      async () => answer(500, { type: 'about:blank' }),
+    );
     const problem = problemOf(await http.get('/t').catch((thrown: unknown) => thrown));
     expect(problem.messages).toEqual(['problem-server', 'problem-other']);
   });
 
   it('says when the server is out of reach', async () => {
-    const http = new Http(async () => 'm', async () => Promise.reject(new TypeError('failed')));
+    const http = new Http(
+      async () => 'm',
+      async () => Promise.reject(new TypeError('failed')),
+    );
     const problem = problemOf(await http.get('/t').catch((thrown: unknown) => thrown));
     expect(problem.messages[0]).toBe('problem-offline');
   });

@@ -7,10 +7,21 @@ const beat = (kind: string, id: string, ...focus: string[]): Beat => ({ kind, lo
 
 it('tells what happens again in one line, with all places, and of a way its end', () => {
   const lines = chronicleLines([
-    beat('turn', 'turn', 'map@0,0'), { kind: 'move' }, beat('move', 'moved', 'map@1,0'), beat('move', 'moved', 'map@2,0'),
-    beat('place', 'placed', 'map@3,0'), beat('place', 'placed', 'map@3,1'), beat('place', 'placed', 'map@3,1'), beat('place', 'other', 'tile:1'),
+    beat('turn', 'turn', 'map@0,0'),
+    { kind: 'move' },
+    beat('move', 'moved', 'map@1,0'),
+    beat('move', 'moved', 'map@2,0'),
+    beat('place', 'placed', 'map@3,0'),
+    beat('place', 'placed', 'map@3,1'),
+    beat('place', 'placed', 'map@3,1'),
+    beat('place', 'other', 'tile:1'),
   ]);
-  expect(lines.map(({ index, n, cells }) => [index, n, cells])).toEqual([[0, 1, []], [2, 2, ['map@2,0']], [4, 3, ['map@3,0', 'map@3,1']], [7, 1, []]]);
+  expect(lines.map(({ index, n, cells }) => [index, n, cells])).toEqual([
+    [0, 1, []],
+    [2, 2, ['map@2,0']],
+    [4, 3, ['map@3,0', 'map@3,1']],
+    [7, 1, []],
+  ]);
 });
 
 it('begins a new line where somebody comes back to the table', () => {

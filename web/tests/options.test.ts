@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { changed, fits, fitted, otherPlayers, seatTitles, startValues, stepped, summary, toggled } from '../src/pages/options';
+import {
+  changed,
+  fits,
+  fitted,
+  otherPlayers,
+  seatTitles,
+  startValues,
+  stepped,
+  summary,
+  toggled,
+} from '../src/pages/options';
 import { firstChairs, missing, resized, seated, toSeats, usualBot, usualPlayers } from '../src/pages/plan';
 import type { GameInfo, OptionField } from '../src/wire';
 import { Words } from '../src/words/words';
@@ -14,7 +24,12 @@ const FIELDS: OptionField[] = [
 describe('a form from option fields', () => {
   it('starts with the game’s own values, or given ones that fit', () => {
     expect(startValues(FIELDS)).toEqual({ beginners: false, rounds: 6, deck: 'base', extras: [] });
-    expect(startValues(FIELDS, { rounds: 99, deck: 'large', extras: ['a'] })).toEqual({ beginners: false, rounds: 6, deck: 'large', extras: ['a'] });
+    expect(startValues(FIELDS, { rounds: 99, deck: 'large', extras: ['a'] })).toEqual({
+      beginners: false,
+      rounds: 6,
+      deck: 'large',
+      extras: ['a'],
+    });
   });
   it('knows what fits', () => {
     expect(fits(FIELDS[1]!, 2)).toBe(false);
@@ -36,7 +51,15 @@ describe('a form from option fields', () => {
   });
 });
 
-const GAME = { name: 'g', players: [2, 3, 4, 5], bots: [{ name: 'hard', strength: 5 }, { name: 'easy', strength: 1 }, { name: 'fair', strength: 3 }] } as GameInfo;
+const GAME = {
+  name: 'g',
+  players: [2, 3, 4, 5],
+  bots: [
+    { name: 'hard', strength: 5 },
+    { name: 'easy', strength: 1 },
+    { name: 'fair', strength: 3 },
+  ],
+} as GameInfo;
 
 describe('the plan of a table', () => {
   it('starts with me and open seats', () => {
@@ -53,7 +76,11 @@ describe('the plan of a table', () => {
     expect(seated(chairs, 2, 'me').map((chair) => chair.sitter)).toEqual(['open', 'bot:easy', 'me']);
   });
   it('becomes seats of the wire', () => {
-    const chairs = [{ sitter: 'me', name: '' }, { sitter: 'bot:a:1s', name: '' }, { sitter: 'local', name: ' Otto ' }];
+    const chairs = [
+      { sitter: 'me', name: '' },
+      { sitter: 'bot:a:1s', name: '' },
+      { sitter: 'local', name: ' Otto ' },
+    ];
     expect(toSeats(chairs)).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'a:1s' }, { kind: 'local', name: 'Otto' }]);
     expect(missing(chairs, '')).toBe('missing-name');
     expect(missing([{ sitter: 'local', name: ' ' }], 'M')).toBe('missing-local-name');
@@ -63,7 +90,9 @@ describe('the plan of a table', () => {
 
 describe('options that decide who plays what', () => {
   const roles: OptionField = { name: 'roles', type: 'choice', default: 'any', choices: ['any', 'ab', 'abc'] };
-  const words = new Words('en', ['option-roles-any = any\n    .seats-2 = A|B\n    .seats-3 = A|B|C\noption-roles-ab = two\n    .seats = A|B\noption-roles-abc = three\n    .seats = A|B|C']);
+  const words = new Words('en', [
+    'option-roles-any = any\n    .seats-2 = A|B\n    .seats-3 = A|B|C\noption-roles-ab = two\n    .seats = A|B\noption-roles-abc = three\n    .seats = A|B|C',
+  ]);
   it('name each seat', () => {
     expect(seatTitles(words, [...FIELDS, roles], {}, 3)).toEqual(['A', 'B', 'C']);
     expect(seatTitles(words, [roles], { roles: 'ab' }, 2)).toEqual(['A', 'B']);

@@ -28,7 +28,12 @@ describe('words of the pages', () => {
     for (const [id, args] of english) expect([id, ...[...spoken.get(id)!].sort()]).toEqual([id, ...[...args].sort()]);
   });
   it('has every message the pages say', () => {
-    const said = [...sources('pages'), ...sources('net')].flatMap((text) => [...text.matchAll(/\bsay\((?:[^'()]*\? )?'([a-z0-9-]+)'(?: : '([a-z0-9-]+)')?/g)].flatMap((match) => [match[1]!, match[2] ?? match[1]!]));
+    const said = [...sources('pages'), ...sources('net')].flatMap((text) =>
+      [...text.matchAll(/\bsay\((?:[^'()]*\? )?'([a-z0-9-]+)'(?: : '([a-z0-9-]+)')?/g)].flatMap((match) => [
+        match[1]!,
+        match[2] ?? match[1]!,
+      ]),
+    );
     expect(said.length).toBeGreaterThan(150);
     const games = new Set(['game-title', 'game-pitch']);
     expect([...new Set(said)].filter((id) => !english.has(id) && !games.has(id))).toEqual([]);
@@ -36,6 +41,8 @@ describe('words of the pages', () => {
   it('says nothing that is never used', () => {
     const text = [...sources('pages'), ...sources('net')].join('\n');
     const made = /^(problem|set|key|pace|stage|page|nav|step|fact|refused|missing)-|^(list|join|watch|replay)$/;
-    expect([...english.keys()].filter((id) => !made.test(id) && !new RegExp(`['"\`]${id}['"\`]`).test(text))).toEqual([]);
+    expect([...english.keys()].filter((id) => !made.test(id) && !new RegExp(`['"\`]${id}['"\`]`).test(text))).toEqual(
+      [],
+    );
   });
 });

@@ -5,7 +5,14 @@ import type { Ask, Msg, Option } from '../src/wire';
 
 const msg = (id: string): Msg => ({ t: 'm', id });
 const option = (name: string, ...path: string[]): Option => ({ name, path });
-const ask = (fields: Partial<Ask>): Ask => ({ id: '1.a', seat: 0, form: 'pick', prompt: msg('p'), options: [], ...fields });
+const ask = (fields: Partial<Ask>): Ask => ({
+  id: '1.a',
+  seat: 0,
+  form: 'pick',
+  prompt: msg('p'),
+  options: [],
+  ...fields,
+});
 
 const moves = [
   option('a>1', 'unit:a', 'map@1,0'),
@@ -54,7 +61,13 @@ describe('pointing', () => {
   });
 
   it('knows which reasons hold after the steps so far', () => {
-    const question = ask({ options: moves, blocked: [{ path: ['unit:c'], why: msg('tired') }, { path: ['unit:a', 'map@9,9'], why: msg('far') }] });
+    const question = ask({
+      options: moves,
+      blocked: [
+        { path: ['unit:c'], why: msg('tired') },
+        { path: ['unit:a', 'map@9,9'], why: msg('far') },
+      ],
+    });
     expect([...pointing.blockedNow(question, []).keys()]).toEqual(['unit:c', 'unit:a']);
     expect([...pointing.blockedNow(question, ['unit:a']).keys()]).toEqual(['map@9,9']);
   });
@@ -63,7 +76,10 @@ describe('pointing', () => {
     const amounts = [3, 1, 2].map((n) => ({ ...option(`n${n}`, `!n${n}`), n }));
     expect(pointing.amounts(amounts)?.map((each) => each.n)).toEqual([1, 2, 3]);
     expect(pointing.amounts(moves)).toBeNull();
-    const tile = (n: number, face = 'f'): Option => ({ ...option(`r${n}`, 'cave@0,0', `!r${n}`), preview: [{ kind: 'tile', id: 't', at: 'cave@0,0', face, turn: n }] });
+    const tile = (n: number, face = 'f'): Option => ({
+      ...option(`r${n}`, 'cave@0,0', `!r${n}`),
+      preview: [{ kind: 'tile', id: 't', at: 'cave@0,0', face, turn: n }],
+    });
     expect(pointing.turns([tile(0), tile(1)], ['cave@0,0'])).toHaveLength(2);
     expect(pointing.turns([tile(0), tile(1, 'other')], ['cave@0,0'])).toBeNull();
     expect(pointing.turns(moves, ['unit:a'])).toBeNull();
@@ -72,7 +88,9 @@ describe('pointing', () => {
 
 describe('many', () => {
   const question = ask({
-    form: 'many', least: 1, most: 3,
+    form: 'many',
+    least: 1,
+    most: 3,
     options: [option('x', 'c:x'), option('y', 'c:y'), option('z', 'c:z')],
     meter: [{ label: msg('gold'), goal: 3, per: { x: 1, y: 2, z: 2 } }],
   });

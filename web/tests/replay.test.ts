@@ -2,9 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { chart, Line, moments, stepPath } from '../src/pages/replay';
 import type { Beat, Replay, Scene } from '../src/wire';
 
-const scene: Scene = { phase: { t: 'm', id: 'start' }, seats: [], elements: [{ kind: 'counter', id: 'n', icon: 'x', value: 0 }] } as unknown as Scene;
+const scene: Scene = {
+  phase: { t: 'm', id: 'start' },
+  seats: [],
+  elements: [{ kind: 'counter', id: 'n', icon: 'x', value: 0 }],
+} as unknown as Scene;
 const beat = (number: number, value: number, phase = false): Beat =>
-  ({ kind: 'gain', number, put: [{ kind: 'counter', id: 'n', icon: 'x', value }], ...(phase ? { phase: { t: 'm', id: `p${value}` } } : {}) }) as unknown as Beat;
+  ({
+    kind: 'gain',
+    number,
+    put: [{ kind: 'counter', id: 'n', icon: 'x', value }],
+    ...(phase ? { phase: { t: 'm', id: `p${value}` } } : {}),
+  }) as unknown as Beat;
 
 function match(): Line {
   const beats: Beat[] = [beat(0, 0)];
@@ -40,16 +49,44 @@ describe('a match as a line', () => {
 
 describe('scores', () => {
   it('finds the biggest swings, in order of time', () => {
-    expect(moments([[0, 0], [3, 0], [3, 9], [3, 8], [10, 8]], 2)).toEqual([{ at: 2, seat: 1, gain: 9 }, { at: 4, seat: 0, gain: 7 }]);
+    expect(
+      moments(
+        [
+          [0, 0],
+          [3, 0],
+          [3, 9],
+          [3, 8],
+          [10, 8],
+        ],
+        2,
+      ),
+    ).toEqual([
+      { at: 2, seat: 1, gain: 9 },
+      { at: 4, seat: 0, gain: 7 },
+    ]);
     expect(moments([])).toEqual([]);
   });
   it('draws steps within the unit square', () => {
-    const drawn = chart([[0, null], [5, 2], [10, -2]])!;
+    const drawn = chart([
+      [0, null],
+      [5, 2],
+      [10, -2],
+    ])!;
     expect(drawn.low).toBe(-2);
     expect(drawn.high).toBe(10);
-    for (const line of drawn.lines) for (const [x, y] of line.points) expect(x >= 0 && x <= 1 && y >= 0 && y <= 1).toBe(true);
+    for (const line of drawn.lines)
+      for (const [x, y] of line.points) expect(x >= 0 && x <= 1 && y >= 0 && y <= 1).toBe(true);
     expect(drawn.lines[1]!.points).toHaveLength(2);
-    expect(stepPath([[0, 1], [0.5, 0]], 100, 10)).toBe('M0.0 10.0H50.0V0.0');
+    expect(
+      stepPath(
+        [
+          [0, 1],
+          [0.5, 0],
+        ],
+        100,
+        10,
+      ),
+    ).toBe('M0.0 10.0H50.0V0.0');
     expect(chart([[null, null]])).toBeNull();
     expect(chart([])).toBeNull();
   });

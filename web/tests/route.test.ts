@@ -22,9 +22,12 @@ describe('addresses', () => {
     const address = new URL(href(route), 'http://x');
     expect(parse(address.pathname, address.search, address.hash)).toEqual(route);
   });
-  it.each(['/t', '/t/a/b', '/t/a/replay/b', '/games/a/b', '/new', '/account/x', '/%', '/about/x/y/z'])('%s leads nowhere', (path) => {
-    expect(parse(path).page).toBe('lost');
-  });
+  it.each(['/t', '/t/a/b', '/t/a/replay/b', '/games/a/b', '/new', '/account/x', '/%', '/about/x/y/z'])(
+    '%s leads nowhere',
+    (path) => {
+      expect(parse(path).page).toBe('lost');
+    },
+  );
   it('takes only whole numbers for a position', () => {
     expect(parse('/t/a/replay', '?at=-1&view=x')).toEqual({ page: 'replay', table: 'a', view: null, at: null });
   });

@@ -8,7 +8,13 @@ import type { AnyElement, Beat, Msg, Scene } from '../src/wire';
 
 const msg = (id: string): Msg => ({ t: 'm', id });
 const card = (id: string, at: string): AnyElement => ({ kind: 'card', id, at });
-const scene = (elements: AnyElement[]): Scene => ({ v: 1, phase: msg('p'), seats: [{ seat: 0 }, { seat: 1 }], elements, turn: [0] });
+const scene = (elements: AnyElement[]): Scene => ({
+  v: 1,
+  phase: msg('p'),
+  seats: [{ seat: 0 }, { seat: 1 }],
+  elements,
+  turn: [0],
+});
 const ids = (of: Scene): string[] => of.elements.map((element) => element.id);
 
 describe('places', () => {
@@ -25,7 +31,14 @@ describe('beats', () => {
   const before = scene([card('a', 'x'), card('b', 'x'), card('c', 'y')]);
 
   it('moves, drops and adds', () => {
-    const beat: Beat = { kind: 'move', put: [card('a', 'y'), card('d', 'x')], drop: ['b'], turn: [1], seats: [{ seat: 1, score: 3 }], phase: msg('q') };
+    const beat: Beat = {
+      kind: 'move',
+      put: [card('a', 'y'), card('d', 'x')],
+      drop: ['b'],
+      turn: [1],
+      seats: [{ seat: 1, score: 3 }],
+      phase: msg('q'),
+    };
     const after = applyBeat(before, beat);
     expect(ids(after)).toEqual(['a', 'c', 'd']);
     expect(after.elements[0]?.at).toBe('y');
@@ -39,7 +52,14 @@ describe('beats', () => {
   });
 
   it('plays several', () => {
-    expect(ids(applyBeats(before, [{ kind: 'move', drop: ['a'] }, { kind: 'move', put: [card('e', 'y')] }]))).toEqual(['b', 'c', 'e']);
+    expect(
+      ids(
+        applyBeats(before, [
+          { kind: 'move', drop: ['a'] },
+          { kind: 'move', put: [card('e', 'y')] },
+        ]),
+      ),
+    ).toEqual(['b', 'c', 'e']);
   });
 });
 
@@ -81,7 +101,12 @@ describe('layout by role', () => {
   ];
   const place = (viewer: number | null) => {
     const found = layout(scene(elements), new Tree(scene(elements)), viewer);
-    return { ...found, left: found.left.map((each) => each.id), common: found.common.map((each) => each.id), mats: found.mats.map((each) => each.id) };
+    return {
+      ...found,
+      left: found.left.map((each) => each.id),
+      common: found.common.map((each) => each.id),
+      mats: found.mats.map((each) => each.id),
+    };
   };
 
   it('puts each role where it belongs', () => {
@@ -90,7 +115,12 @@ describe('layout by role', () => {
     expect(found.mats).toEqual(['mat:1']);
     expect(found.common).toEqual(['inns']);
     expect(found.left).toEqual(['hall', 'rounds']);
-    expect([found.stage?.id, found.scores?.id, found.boards[0]?.id, found.supply[0]?.id]).toEqual(['fight', 'scores', 'map', 'bank']);
+    expect([found.stage?.id, found.scores?.id, found.boards[0]?.id, found.supply[0]?.id]).toEqual([
+      'fight',
+      'scores',
+      'map',
+      'bank',
+    ]);
   });
 
   it('folds all mats for a spectator', () => {

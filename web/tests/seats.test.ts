@@ -3,10 +3,34 @@ import { firstSeat, handTo, isMyTurn, mySeats } from '../src/net/seats';
 import type { Ask, SeatInfo, TableInfo, Waiting } from '../src/wire';
 
 function table(mine: number[], more: Partial<TableInfo> = {}): TableInfo {
-  const seats: SeatInfo[] = [0, 1, 2].map((seat) => ({ seat, kind: 'person', name: `P${seat}`, mine: mine.includes(seat) }));
-  return { table: 't', game: 'g', title: '', state: 'running', pace: 'live', public: true, seats, options: {}, opened: '', host: false, ...more };
+  const seats: SeatInfo[] = [0, 1, 2].map((seat) => ({
+    seat,
+    kind: 'person',
+    name: `P${seat}`,
+    mine: mine.includes(seat),
+  }));
+  return {
+    table: 't',
+    game: 'g',
+    title: '',
+    state: 'running',
+    pace: 'live',
+    public: true,
+    seats,
+    options: {},
+    opened: '',
+    host: false,
+    ...more,
+  };
 }
-const ask = (answered?: string): Ask => ({ id: '1.a', seat: 0, form: 'pick', prompt: { t: 'm', id: 'p' }, options: [], answered });
+const ask = (answered?: string): Ask => ({
+  id: '1.a',
+  seat: 0,
+  form: 'pick',
+  prompt: { t: 'm', id: 'p' },
+  options: [],
+  answered,
+});
 const waits = (seat: number, done = false): Waiting => ({ seat, prompt: { t: 'm', id: 'w' }, done });
 
 describe('whose device this is', () => {

@@ -23,10 +23,19 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-async function open(name: string, change: (frame: Frame) => Frame = (frame) => frame): Promise<{ session: Session; sent: FromClient[]; fixture: Fixture }> {
+async function open(
+  name: string,
+  change: (frame: Frame) => Frame = (frame) => frame,
+): Promise<{ session: Session; sent: FromClient[]; fixture: Fixture }> {
   const fixture = load(name);
   const sent: FromClient[] = [];
-  const session = new Session({ info: fixture.info, catalogue: fixture.catalogue, texts: [fixture.words, own], language: 'en', send: (message) => sent.push(message) });
+  const session = new Session({
+    info: fixture.info,
+    catalogue: fixture.catalogue,
+    texts: [fixture.words, own],
+    language: 'en',
+    send: (message) => sent.push(message),
+  });
   session.receive(change(fixture.frames[0]!));
   shown = mount(Table, { target: document.body, props: { session } });
   flushSync();
@@ -34,19 +43,24 @@ async function open(name: string, change: (frame: Frame) => Frame = (frame) => f
   flushSync();
   return { session, sent, fixture };
 }
-const legal = (): string[] => [...document.querySelectorAll<HTMLElement>('[data-legal]')].map((node) => node.dataset.place!);
+const legal = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-legal]')].map((node) => node.dataset.place!);
 const at = (place: string): HTMLElement => document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)!;
 function click(node: HTMLElement): void {
   node.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   flushSync();
 }
-const button = (text: string): HTMLButtonElement => [...document.querySelectorAll('button')].find((node) => node.textContent?.includes(text))!;
+const button = (text: string): HTMLButtonElement =>
+  [...document.querySelectorAll('button')].find((node) => node.textContent?.includes(text))!;
 
 describe('the table', () => {
   it.each(names)('draws %s: every element a person can see or choose', async (name) => {
     const { fixture } = await open(name);
     const first = fixture.frames[0]!;
-    for (const ask of first.asks ?? []) for (const option of ask.options) for (const step of option.path.slice(0, 1)) if (!step.startsWith('!') && !ask.options[0]!.n) expect(at(step), step).toBeTruthy();
+    for (const ask of first.asks ?? [])
+      for (const option of ask.options)
+        for (const step of option.path.slice(0, 1))
+          if (!step.startsWith('!') && !ask.options[0]!.n) expect(at(step), step).toBeTruthy();
     expect(document.querySelector('.prompt')?.textContent?.trim()).toBeTruthy();
   });
 
@@ -60,7 +74,10 @@ describe('the table', () => {
   });
 
   it('takes back what is offered, but not while an answer is on its way', async () => {
-    const { session, sent } = await open('market', (frame) => ({ ...frame, undo: { to: 40, what: { t: 'm', id: 'undo' } } }));
+    const { session, sent } = await open('market', (frame) => ({
+      ...frame,
+      undo: { to: 40, what: { t: 'm', id: 'undo' } },
+    }));
     click(button('Undo'));
     expect(sent).toEqual([{ type: 'undo', to: 40 }]);
     click(at('card:m1'));
@@ -148,7 +165,13 @@ describe('the table', () => {
   });
 
   it('stays usable with a kind it does not know', async () => {
-    await open('market', (frame) => ({ ...frame, scene: { ...frame.scene!, elements: [...frame.scene!.elements, { kind: 'whirl', id: 'w1', at: 'inns' } as never] } }));
+    await open('market', (frame) => ({
+      ...frame,
+      scene: {
+        ...frame.scene!,
+        elements: [...frame.scene!.elements, { kind: 'whirl', id: 'w1', at: 'inns' } as never],
+      },
+    }));
     expect(document.body.textContent).toContain('w1');
   });
 });
@@ -158,7 +181,11 @@ it('shows what was missed step by step', async () => {
   const beats = fixture.frames[1]!.beats!;
   const after = { ...fixture.frames[0]!, beats: [...fixture.frames[0]!.beats!, ...beats], away: beats.length };
   const session = new Session({
-    info: fixture.info, catalogue: fixture.catalogue, texts: [fixture.words, own], language: 'en', send: () => {},
+    info: fixture.info,
+    catalogue: fixture.catalogue,
+    texts: [fixture.words, own],
+    language: 'en',
+    send: () => {},
     replay: async () => ({ scene: fixture.frames[0]!.scene!, beats: after.beats, decisions: 41, seats: [] }),
   });
   session.receive(after);
@@ -174,7 +201,11 @@ it('shows what was missed step by step', async () => {
 });
 
 it('knows no particular game', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts|css|ftl|json)$/.test(name));
-  const told = files.filter((name) => /nidavellir|eldervale|last.?spell|\bvast\b|dwarf|goblin/i.test(readFileSync(`src/${name}`, 'utf8')));
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(svelte|ts|css|ftl|json)$/.test(name),
+  );
+  const told = files.filter((name) =>
+    /nidavellir|eldervale|last.?spell|\bvast\b|dwarf|goblin/i.test(readFileSync(`src/${name}`, 'utf8')),
+  );
   expect(told).toEqual([]);
 });

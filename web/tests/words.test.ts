@@ -38,7 +38,9 @@ describe('words', () => {
   });
 
   it('keeps references and people as parts', () => {
-    const parts = words.parts(msg('took', { who: { t: 's', seat: 0 }, card: { t: 'r', id: 'card:7', name: msg('hunter') } }));
+    const parts = words.parts(
+      msg('took', { who: { t: 's', seat: 0 }, card: { t: 'r', id: 'card:7', name: msg('hunter') } }),
+    );
     expect(parts).toEqual([{ text: 'Мира', seat: 0 }, { text: ' взял ' }, { text: 'охотника', ref: 'card:7' }]);
   });
 
@@ -55,7 +57,10 @@ describe('words', () => {
 
 describe('the client’s own words', () => {
   const read = (name: string): FluentResource => new FluentResource(readFileSync(`src/words/${name}`, 'utf8'));
-  const idsOf = (name: string): string[] => read(name).body.map((entry) => entry.id).sort();
+  const idsOf = (name: string): string[] =>
+    read(name)
+      .body.map((entry) => entry.id)
+      .sort();
 
   it.each(['', 'pages.'])('has the same messages in every language (%sftl)', (prefix) => {
     expect(idsOf(`${prefix}it.ftl`)).toEqual(idsOf(`${prefix}en.ftl`));
@@ -64,8 +69,12 @@ describe('the client’s own words', () => {
 
   it('has every word the table says', () => {
     const known = new Set(['game-title', ...idsOf('en.ftl'), ...idsOf('pages.en.ftl')]);
-    const sources = readdirSync('src/table', { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));
-    const said = sources.flatMap((name) => [...readFileSync(`src/table/${name}`, 'utf8').matchAll(/\bsay\('([a-z-]+)'/g)].map((match) => match[1]!));
+    const sources = readdirSync('src/table', { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(svelte|ts)$/.test(name),
+    );
+    const said = sources.flatMap((name) =>
+      [...readFileSync(`src/table/${name}`, 'utf8').matchAll(/\bsay\('([a-z-]+)'/g)].map((match) => match[1]!),
+    );
     expect([...new Set(said)].filter((id) => !known.has(id))).toEqual([]);
   });
 });

@@ -38,7 +38,11 @@ export function icons(): Plugin {
       return `export default ${JSON.stringify(shared)};`;
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'game-icons.json.gz', source: gzipSync(JSON.stringify(paths()), { level: 9 }) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'game-icons.json.gz',
+        source: gzipSync(JSON.stringify(paths()), { level: 9 }),
+      });
     },
   };
 }

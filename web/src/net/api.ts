@@ -1,6 +1,17 @@
 /** The server's HTTP part, one function for each thing it can do. */
 import type {
-  AccountIn, BotIn, Catalogue, GameInfo, Home, JoinIn, Me, Replay, SeatLink, TableIn, TableInfo, Verification,
+  AccountIn,
+  BotIn,
+  Catalogue,
+  GameInfo,
+  Home,
+  JoinIn,
+  Me,
+  Replay,
+  SeatLink,
+  TableIn,
+  TableInfo,
+  Verification,
 } from '../wire';
 import { Http } from './http';
 
@@ -28,7 +39,8 @@ const known = (found: Me): Me => {
   return found;
 };
 export const rename = async (name: string): Promise<Me> => known(await http.post<Me>('/api/me', { name }));
-export const makeAccount = async (account: AccountIn): Promise<Me> => known(await http.post<Me>('/api/account', account));
+export const makeAccount = async (account: AccountIn): Promise<Me> =>
+  known(await http.post<Me>('/api/account', account));
 export const login = async (account: AccountIn): Promise<Me> => known(await http.post<Me>('/api/login', account));
 export const logout = async (): Promise<Me> => {
   await http.post('/api/logout');
@@ -39,9 +51,11 @@ export const home = (): Promise<Home> => http.get('/api/home');
 export const games = async (): Promise<GameInfo[]> => (await home()).games;
 
 const file = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
-export const catalogue = (game: string): Promise<Catalogue> => once(`${file(game)}/catalogue`, (path) => http.get(path));
+export const catalogue = (game: string): Promise<Catalogue> =>
+  once(`${file(game)}/catalogue`, (path) => http.get(path));
 export const poster = (game: string): Promise<Catalogue> => once(`${file(game)}/poster`, (path) => http.get(path));
-export const sharedWords = (language: string): Promise<string> => once(`/api/words/${language}`, (path) => http.text(path));
+export const sharedWords = (language: string): Promise<string> =>
+  once(`/api/words/${language}`, (path) => http.text(path));
 export const gameWords = (game: string, language: string): Promise<string> =>
   once(`${file(game)}/words/${language}`, (path) => http.text(path));
 export const guide = (game: string, language: string): Promise<string> =>
@@ -56,7 +70,8 @@ export const comeBack = (name: string, body: JoinIn = {}): Promise<TableInfo> =>
 export const start = (name: string): Promise<TableInfo> => http.post(`${at(name)}/start`);
 export const close = (name: string): Promise<unknown> => http.post(`${at(name)}/close`);
 export const again = (name: string): Promise<TableInfo> => http.post(`${at(name)}/again`);
-export const seatBot = (name: string, seat: number, body: BotIn): Promise<TableInfo> => http.post(`${at(name)}/seats/${seat}/bot`, body);
+export const seatBot = (name: string, seat: number, body: BotIn): Promise<TableInfo> =>
+  http.post(`${at(name)}/seats/${seat}/bot`, body);
 export const seatLink = (name: string): Promise<SeatLink> => http.post(`${at(name)}/link`);
 export const verify = (name: string): Promise<Verification> => http.get(`${at(name)}/verify`);
 export const recordPath = (name: string): string => `${at(name)}/record.json`;

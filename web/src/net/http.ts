@@ -20,7 +20,9 @@ export class Problem extends Error {
 
 /** Any thrown thing as a problem. */
 export function problemOf(thrown: unknown): Problem {
-  return thrown instanceof Problem ? thrown : new Problem(0, '', thrown instanceof Error ? thrown.message : String(thrown));
+  return thrown instanceof Problem
+    ? thrown
+    : new Problem(0, '', thrown instanceof Error ? thrown.message : String(thrown));
 }
 
 async function refusal(response: Response): Promise<Problem> {
@@ -79,7 +81,11 @@ export class Http {
   private async send<T>(method: string, path: string, body: unknown): Promise<T> {
     const headers: Record<string, string> = { 'X-CSRF': this.csrf };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
-    const response = await this.ask(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const response = await this.ask(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
     const text = await response.text();
     return (text ? JSON.parse(text) : null) as T;
   }

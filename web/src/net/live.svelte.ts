@@ -159,7 +159,8 @@ export class Live {
 
   private call(session: Session, next: number | null): void {
     const words = session.words;
-    const prompt = next === null ? words.text(session.asks[0]?.prompt) : words.say('hand-over-to', { name: session.name(next) });
+    const prompt =
+      next === null ? words.text(session.asks[0]?.prompt) : words.say('hand-over-to', { name: session.name(next) });
     call(words.say('your-turn-at', { table: session.info.title || tongue.title(session.info.game) }), prompt);
   }
 }

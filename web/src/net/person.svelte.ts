@@ -4,10 +4,8 @@ import * as api from './api';
 
 class Person {
   me: Me | null = $state.raw(null);
-
-  get name(): string {
-    return this.me?.name ?? '';
-  }
+  /** Derived, so that what somebody is typing is replaced only by another name, not by news without one. */
+  readonly name: string = $derived(this.me?.name ?? '');
 
   async load(): Promise<void> {
     this.me = await api.me();

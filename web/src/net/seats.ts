@@ -13,7 +13,12 @@ export function firstSeat(info: TableInfo): number | null {
 }
 
 /** Who gets the device next: nobody while the person holding it has something to answer. */
-export function handTo(info: TableInfo, viewer: number | null, asks: readonly Ask[], waiting: readonly Waiting[]): number | null {
+export function handTo(
+  info: TableInfo,
+  viewer: number | null,
+  asks: readonly Ask[],
+  waiting: readonly Waiting[],
+): number | null {
   const mine = mySeats(info);
   if (mine.length < 2 || asks.some((ask) => ask.answered == null)) return null;
   const asked = waiting.find((other) => !other.done && other.seat !== viewer && mine.includes(other.seat));

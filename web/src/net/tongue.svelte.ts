@@ -76,7 +76,9 @@ class Tongue {
 
   title(game: string): string {
     const words = this.game(game);
-    return words.has('game-title') ? words.say('game-title') : game.replace(/(^|_)([a-z])/g, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
+    return words.has('game-title')
+      ? words.say('game-title')
+      : game.replace(/(^|_)([a-z])/g, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
   }
 
   /** A problem in plain words. */

@@ -5,6 +5,8 @@ export function botName(name: string): string {
   const [kind = '', ...settings] = name.split(':');
   const id = `bot-${kind}`;
   const known = tongue.words.has(id) ? tongue.words.say(id) : kind;
-  const detail = settings.map((setting) => setting.replace(/^([\d.]+)s$/, (_, n: string) => tongue.words.say('seconds', { n: Number(n) }))).join(', ');
+  const detail = settings
+    .map((setting) => setting.replace(/^([\d.]+)s$/, (_, n: string) => tongue.words.say('seconds', { n: Number(n) })))
+    .join(', ');
   return detail ? `${known} (${detail})` : known;
 }

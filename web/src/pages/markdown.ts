@@ -25,7 +25,10 @@ export function safeLink(address: string): string {
 }
 
 function slug(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 function takeAnchor(text: string): [string, string] {
@@ -55,7 +58,8 @@ export function inline(text: string): Span[] {
       if (href) spans.push({ kind: 'link', href, spans: inline(link[1]!) });
       else put(link[1]!);
     } else if (strong) spans.push({ kind: 'strong', spans: inline(strong[2]!) });
-    else if (em && !/[\p{L}\p{N}]$/u.test(text.slice(0, text.length - rest.length))) spans.push({ kind: 'em', spans: inline(em[2]!) });
+    else if (em && !/[\p{L}\p{N}]$/u.test(text.slice(0, text.length - rest.length)))
+      spans.push({ kind: 'em', spans: inline(em[2]!) });
     else {
       const plain = /^[\p{L}\p{N}\s,.;:—–-]+|^[^]/u.exec(rest)![0];
       put(plain);
@@ -68,7 +72,11 @@ export function inline(text: string): Span[] {
 }
 
 const cells = (line: string): string[] =>
-  line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.trim());
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
 
 export function markdown(text: string): Block[] {
   return blocks(text.replace(/\r\n?/g, '\n').split('\n'));
@@ -100,7 +108,11 @@ function blocks(lines: string[]): Block[] {
       const from = at + 2;
       at = from;
       while (at < lines.length && lines[at]!.includes('|')) at += 1;
-      found.push({ kind: 'table', head: cells(line).map(inline), rows: lines.slice(from, at).map((row) => cells(row).map(inline)) });
+      found.push({
+        kind: 'table',
+        head: cells(line).map(inline),
+        rows: lines.slice(from, at).map((row) => cells(row).map(inline)),
+      });
     } else if (ITEM.test(line)) at = list(lines, at, found);
     else at = paragraph(lines, at, found);
   }
@@ -109,8 +121,14 @@ function blocks(lines: string[]): Block[] {
 
 function paragraph(lines: string[], from: number, found: Block[]): number {
   let at = from + 1;
-  while (at < lines.length && lines[at]!.trim() && !/^(#{1,6}\s|>|```)/.test(lines[at]!) && !ITEM.test(lines[at]!)) at += 1;
-  const [words, anchor] = takeAnchor(lines.slice(from, at).map((line) => line.trim()).join(' '));
+  while (at < lines.length && lines[at]!.trim() && !/^(#{1,6}\s|>|```)/.test(lines[at]!) && !ITEM.test(lines[at]!))
+    at += 1;
+  const [words, anchor] = takeAnchor(
+    lines
+      .slice(from, at)
+      .map((line) => line.trim())
+      .join(' '),
+  );
   found.push({ kind: 'paragraph', id: anchor, spans: inline(words) });
   return at;
 }
@@ -128,7 +146,8 @@ function list(lines: string[], from: number, found: Block[]): number {
     at += 1;
     while (at < lines.length) {
       const next = lines[at]!;
-      const inside = next.startsWith(' '.repeat(deep)) || (!next.trim() && (lines[at + 1] ?? '').startsWith(' '.repeat(deep)));
+      const inside =
+        next.startsWith(' '.repeat(deep)) || (!next.trim() && (lines[at + 1] ?? '').startsWith(' '.repeat(deep)));
       const lazy = next.trim() && !ITEM.test(next) && !/^(#{1,6}\s|>|```)/.test(next) && inner.at(-1)!.trim() !== '';
       if (!inside && !lazy) break;
       inner.push(next.slice(0, deep).trim() ? next.trimStart() : next.slice(deep));
@@ -149,7 +168,9 @@ export interface Entry {
 
 /** Headings as a table of contents. */
 export function contents(found: readonly Block[]): Entry[] {
-  return found.flatMap((block) => (block.kind === 'heading' ? [{ id: block.id, level: block.level, text: plain(block.spans) }] : []));
+  return found.flatMap((block) =>
+    block.kind === 'heading' ? [{ id: block.id, level: block.level, text: plain(block.spans) }] : [],
+  );
 }
 
 export function plain(spans: readonly Span[]): string {

@@ -6,7 +6,9 @@ export type Values = Record<string, unknown>;
 
 /** Values a form starts with: given ones that fit, else the game's own. */
 export function startValues(fields: readonly OptionField[], given: Values = {}): Values {
-  return Object.fromEntries(fields.map((field) => [field.name, fits(field, given[field.name]) ? given[field.name] : field.default]));
+  return Object.fromEntries(
+    fields.map((field) => [field.name, fits(field, given[field.name]) ? given[field.name] : field.default]),
+  );
 }
 
 export function fits(field: OptionField, value: unknown): boolean {
@@ -14,11 +16,18 @@ export function fits(field: OptionField, value: unknown): boolean {
     case 'bool':
       return typeof value === 'boolean';
     case 'int':
-      return typeof value === 'number' && Number.isInteger(value) && value >= (field.least ?? -Infinity) && value <= (field.most ?? Infinity);
+      return (
+        typeof value === 'number' &&
+        Number.isInteger(value) &&
+        value >= (field.least ?? -Infinity) &&
+        value <= (field.most ?? Infinity)
+      );
     case 'choice':
       return typeof value === 'string' && (field.choices ?? []).includes(value);
     case 'choices':
-      return Array.isArray(value) && value.every((item) => typeof item === 'string' && (field.choices ?? []).includes(item));
+      return (
+        Array.isArray(value) && value.every((item) => typeof item === 'string' && (field.choices ?? []).includes(item))
+      );
     default:
       return false;
   }
@@ -27,7 +36,9 @@ export function fits(field: OptionField, value: unknown): boolean {
 /** Only what differs from the standard game travels. */
 export function changed(fields: readonly OptionField[], values: Values): Values {
   return Object.fromEntries(
-    fields.filter((field) => JSON.stringify(values[field.name]) !== JSON.stringify(field.default)).map((field) => [field.name, values[field.name]]),
+    fields
+      .filter((field) => JSON.stringify(values[field.name]) !== JSON.stringify(field.default))
+      .map((field) => [field.name, values[field.name]]),
   );
 }
 
@@ -67,7 +78,12 @@ export function seatTitles(words: Words, fields: readonly OptionField[], values:
 }
 
 /** How many people the options are for, if they are not for so many. */
-export function otherPlayers(words: Words, fields: readonly OptionField[], values: Values, players: number): number | null {
+export function otherPlayers(
+  words: Words,
+  fields: readonly OptionField[],
+  values: Values,
+  players: number,
+): number | null {
   for (const field of fields) {
     const titles = seatsOf(words, field, values[field.name], players);
     if (titles && titles.length !== players) return titles.length;
@@ -77,7 +93,9 @@ export function otherPlayers(words: Words, fields: readonly OptionField[], value
 
 /** Values without those that are for another number of people. */
 export function fitted(words: Words, fields: readonly OptionField[], values: Values, players: number): Values {
-  const wrong = fields.filter((field) => (seatsOf(words, field, values[field.name], players)?.length ?? players) !== players);
+  const wrong = fields.filter(
+    (field) => (seatsOf(words, field, values[field.name], players)?.length ?? players) !== players,
+  );
   return { ...values, ...Object.fromEntries(wrong.map((field) => [field.name, field.default])) };
 }
 
@@ -91,7 +109,9 @@ export function summary(words: Words, fields: readonly OptionField[], values: Va
       if (value === true) return label;
       if (value === false) return `${label}: –`;
       const items = Array.isArray(value) ? (value as unknown[]) : [value];
-      const named = items.map((item) => (typeof item === 'string' ? labelled(words, `option-${field.name}-${item}`, item) : String(item)));
+      const named = items.map((item) =>
+        typeof item === 'string' ? labelled(words, `option-${field.name}-${item}`, item) : String(item),
+      );
       return `${label}: ${named.join(', ')}`;
     })
     .join(' · ');

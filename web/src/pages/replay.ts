@@ -39,7 +39,8 @@ export class Line {
     let known = Math.min(step, this.kept.length - 1);
     let scene = this.kept[known]!;
     while (known < step) {
-      for (const beat of this.replay.beats.slice(known * KEEP_EVERY, (known + 1) * KEEP_EVERY)) scene = applyBeat(scene, beat);
+      for (const beat of this.replay.beats.slice(known * KEEP_EVERY, (known + 1) * KEEP_EVERY))
+        scene = applyBeat(scene, beat);
       known += 1;
       this.kept[known] = scene;
     }
@@ -60,7 +61,9 @@ export class Line {
   }
 
   phases(): { at: number; phase: Msg }[] {
-    return this.replay.beats.flatMap((beat) => (beat.phase && (beat.number ?? 0) > 0 ? [{ at: this.clamp(beat.number ?? 0), phase: beat.phase }] : []));
+    return this.replay.beats.flatMap((beat) =>
+      beat.phase && (beat.number ?? 0) > 0 ? [{ at: this.clamp(beat.number ?? 0), phase: beat.phase }] : [],
+    );
   }
 
   moments(): Moment[] {
@@ -113,5 +116,11 @@ export function chart(scores: readonly (readonly (number | null)[])[]): Chart | 
 
 /** Steps, not slopes: a score holds until it changes. */
 export function stepPath(points: readonly [number, number][], width: number, height: number): string {
-  return points.map(([x, y], index) => (index ? `H${(x * width).toFixed(1)}V${(y * height).toFixed(1)}` : `M${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`)).join('');
+  return points
+    .map(([x, y], index) =>
+      index
+        ? `H${(x * width).toFixed(1)}V${(y * height).toFixed(1)}`
+        : `M${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`,
+    )
+    .join('');
 }

@@ -31,12 +31,14 @@ export function parse(path: string, search = '', hash = ''): Route {
   if (!first) return { page: 'home' };
   if (first === 't' && second) {
     if (!third) return { page: 'table', table: second };
-    if (third === 'replay') return { page: 'replay', table: second, view: whole(query.get('view')), at: whole(query.get('at')) };
+    if (third === 'replay')
+      return { page: 'replay', table: second, view: whole(query.get('view')), at: whole(query.get('at')) };
     if (third === 'verify') return { page: 'verify', table: second };
     return { page: 'lost' };
   }
   if (third) return { page: 'lost' };
-  if (first === 'games') return second ? { page: 'game', game: second, rule: decode(hash.replace(/^#/, '')) } : { page: 'games' };
+  if (first === 'games')
+    return second ? { page: 'game', game: second, rule: decode(hash.replace(/^#/, '')) } : { page: 'games' };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (second) return { page: 'lost' };
   if (first === 'replays' || first === 'account' || first === 'settings' || first === 'about') return { page: first };

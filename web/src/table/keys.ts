@@ -4,14 +4,21 @@ import type { TableState } from './table.svelte';
 
 /** Legal targets in reading order: things on the table, then buttons. */
 function targets(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-legal], [data-verb]')].filter((node) => node.getClientRects().length > 0 && !node.closest('.flyers'));
+  return [...root.querySelectorAll<HTMLElement>('[data-legal], [data-verb]')].filter(
+    (node) => node.getClientRects().length > 0 && !node.closest('.flyers'),
+  );
 }
 
 function typing(event: KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-const REGIONS: Record<string, string> = { m: '.mat', b: '.board, .market', o: '.strip', l: '[data-region="chronicle"]' };
+const REGIONS: Record<string, string> = {
+  m: '.mat',
+  b: '.board, .market',
+  o: '.strip',
+  l: '[data-region="chronicle"]',
+};
 
 /** Answers one key; true when it was ours. `open` shows the command line. */
 export function press(table: TableState, root: HTMLElement, event: KeyboardEvent, open: () => void): boolean {
@@ -56,7 +63,13 @@ export function press(table: TableState, root: HTMLElement, event: KeyboardEvent
       settings.set('coordinates', !settings.now.coordinates);
       return true;
     case 't': {
-      const layers = [...new Set(table.scene.elements.flatMap((element) => (element.kind === 'overlay' && element.layer ? [element.layer] : [])))];
+      const layers = [
+        ...new Set(
+          table.scene.elements.flatMap((element) =>
+            element.kind === 'overlay' && element.layer ? [element.layer] : [],
+          ),
+        ),
+      ];
       if (!layers.length) return false;
       settings.set('hidden', settings.now.hidden.length ? [] : layers);
       return true;
@@ -75,7 +88,9 @@ export function press(table: TableState, root: HTMLElement, event: KeyboardEvent
   const region = REGIONS[key];
   if (region) {
     const node = root.querySelector<HTMLElement>(region);
-    const inner = node?.matches('[tabindex="0"], button') ? node : node?.querySelector<HTMLElement>('[data-legal], [tabindex="0"], button');
+    const inner = node?.matches('[tabindex="0"], button')
+      ? node
+      : node?.querySelector<HTMLElement>('[data-legal], [tabindex="0"], button');
     (inner ?? node)?.focus();
     node?.scrollIntoView({ block: 'nearest' });
     return Boolean(node);

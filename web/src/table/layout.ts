@@ -22,7 +22,16 @@ const PILES = new Set(['deck', 'discard', 'removed', 'queue', 'drawn']);
 const REFERENCE = new Set(['track', 'note', 'sheet', 'counter', 'die']);
 
 export function layout(scene: Scene, tree: Tree, viewer: number | null): Layout {
-  const found: Layout = { stage: null, scores: null, boards: [], common: [], left: [], supply: [], own: null, mats: [] };
+  const found: Layout = {
+    stage: null,
+    scores: null,
+    boards: [],
+    common: [],
+    left: [],
+    supply: [],
+    own: null,
+    mats: [],
+  };
   const top = tree.at('');
   for (const element of top) place(found, element, tree, viewer);
   if (!found.boards.length && !found.common.length && found.left.length) promote(found);
@@ -111,7 +120,8 @@ export function matParts(children: readonly AnyElement[]): MatParts {
       else if (child.role === 'column' || child.lay === 'column') parts.columns.push(child);
       else if (child.role === 'hand' || PILES.has(child.role)) parts.hand.push(child);
       else parts.middle.push(child);
-    } else if (child.kind === 'counter' || child.kind === 'note' || child.kind === 'die' || child.kind === 'piece') parts.numbers.push(child);
+    } else if (child.kind === 'counter' || child.kind === 'note' || child.kind === 'die' || child.kind === 'piece')
+      parts.numbers.push(child);
     else if (child.kind !== 'overlay') parts.middle.push(child);
   }
   return parts;
@@ -151,7 +161,12 @@ export function matTabs(children: readonly AnyElement[]): Tab[] {
   for (const child of children) {
     if (child.kind === 'overlay' || child.kind === 'counter' || child.kind === 'piece') continue;
     if (child.kind === 'zone' && (child.role === 'bid' || child.role === 'reserve')) continue;
-    const shared = child.kind === 'zone' && (child.role === 'column' || child.lay === 'column') ? columns : child.kind === 'zone' || child.kind === 'area' ? null : loose;
+    const shared =
+      child.kind === 'zone' && (child.role === 'column' || child.lay === 'column')
+        ? columns
+        : child.kind === 'zone' || child.kind === 'area'
+          ? null
+          : loose;
     if (shared) {
       if (!shared.items.length && shared === columns) tabs.push(shared);
       shared.items.push(child);

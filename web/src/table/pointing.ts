@@ -52,11 +52,17 @@ export function narrow(all: readonly Option[], steps: readonly string[]): Narrow
  * `places` is a thing with everything it lies in.
  */
 export function meant(narrowed: Narrowed, places: readonly string[]): string | null {
-  return places.find((place) => narrowed.next.includes(place)) ?? places.find((place) => narrowed.later.has(place)) ?? null;
+  return (
+    places.find((place) => narrowed.next.includes(place)) ?? places.find((place) => narrowed.later.has(place)) ?? null
+  );
 }
 
 /** A verb that leaves one option names it entirely; so does a thing of which only one verb can be said. */
-export function point(all: readonly Option[], steps: readonly string[], step: string): { steps: string[]; answer: Option | null } {
+export function point(
+  all: readonly Option[],
+  steps: readonly string[],
+  step: string,
+): { steps: string[]; answer: Option | null } {
   const taken = [...steps, step];
   const narrowed = narrow(all, taken);
   if (narrowed.answer) return { steps: taken, answer: narrowed.answer };
@@ -70,7 +76,8 @@ export function blockedNow(ask: Ask, steps: readonly string[]): Map<string, Bloc
   const found = new Map<string, Blocked>();
   for (const blocked of ask.blocked ?? []) {
     const left = remaining(blocked.path, steps);
-    if (left.length && left.length === blocked.path.length - steps.length && !found.has(left[0]!)) found.set(left[0]!, blocked);
+    if (left.length && left.length === blocked.path.length - steps.length && !found.has(left[0]!))
+      found.set(left[0]!, blocked);
   }
   return found;
 }
@@ -89,7 +96,10 @@ export function turns(options: readonly Option[], steps: readonly string[]): Opt
   const same = options.every(
     (option) =>
       remaining(option.path, steps).length <= 1 &&
-      option.preview?.some((element) => element.kind === 'tile' && element.id === tile.id && element.at === tile.at && element.face === tile.face),
+      option.preview?.some(
+        (element) =>
+          element.kind === 'tile' && element.id === tile.id && element.at === tile.at && element.face === tile.face,
+      ),
   );
   return same ? [...options] : null;
 }

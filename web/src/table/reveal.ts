@@ -1,6 +1,8 @@
 /** Brings what may be chosen into sight on a screen that scrolls; nothing moves while any of it can be seen. */
 export function reveal(root: HTMLElement, still: boolean): void {
-  const lights = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter((node) => node.getClientRects().length > 0);
+  const lights = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter(
+    (node) => node.getClientRects().length > 0,
+  );
   const floor = root.getBoundingClientRect().bottom;
   const bars = [...root.querySelectorAll(':scope > .top, :scope > .prompt')].map((bar) => bar.getBoundingClientRect());
   const seen = (node: HTMLElement): boolean => {

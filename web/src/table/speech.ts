@@ -23,7 +23,10 @@ export class Speech {
     if (face) return this.words.text(face.title);
     if (element.kind === 'note') return this.words.text(element.text);
     if (element.kind === 'counter') return this.icon(element.icon);
-    if (element.kind === 'piece') return [element.icon ? this.icon(element.icon) : this.words.say(`shape-${element.shape}`), element.value].filter(Boolean).join(' ');
+    if (element.kind === 'piece')
+      return [element.icon ? this.icon(element.icon) : this.words.say(`shape-${element.shape}`), element.value]
+        .filter(Boolean)
+        .join(' ');
     if (element.kind === 'card') return this.words.say('face-down');
     if (element.kind === 'die') return [this.words.say('die'), element.value].filter(Boolean).join(' ');
     return '';
@@ -45,16 +48,25 @@ export class Speech {
       case 'cell':
         return this.cell(spelling, place.id, place.x, place.y);
       case 'edge':
-        return this.words.say('edge-of', { cell: this.cell(spelling, place.id, place.x, place.y), side: this.words.say(`side-${place.side}`) });
+        return this.words.say('edge-of', {
+          cell: this.cell(spelling, place.id, place.x, place.y),
+          side: this.words.say(`side-${place.side}`),
+        });
     }
   }
 
   private slot(id: string, slot: string): string {
     const element = this.tree.get(id);
     if (!element) return slot;
-    if (element.kind === 'track') return [this.name(element), this.words.text(element.steps[Number(slot) - (element.first ?? 0)]?.label) || slot].join(', ');
+    if (element.kind === 'track')
+      return [
+        this.name(element),
+        this.words.text(element.steps[Number(slot) - (element.first ?? 0)]?.label) || slot,
+      ].join(', ');
     const slots = element.kind === 'zone' || element.kind === 'tile' ? element.slots : this.face(element)?.slots;
-    const label = slots?.find((each) => each.name === slot)?.label ?? this.face(element)?.rows?.find((row) => row.id === slot)?.head;
+    const label =
+      slots?.find((each) => each.name === slot)?.label ??
+      this.face(element)?.rows?.find((row) => row.id === slot)?.head;
     return [this.name(element), label ? this.words.text(label) : slot].filter(Boolean).join(', ');
   }
 
@@ -91,7 +103,14 @@ export class Speech {
   }
 
   pip(pip: Pip, signed = false): string {
-    const amount = pip.n == null ? '' : pip.most != null ? `${pip.n}/${pip.most}` : signed && pip.n > 0 ? `+${pip.n}` : String(pip.n);
+    const amount =
+      pip.n == null
+        ? ''
+        : pip.most != null
+          ? `${pip.n}/${pip.most}`
+          : signed && pip.n > 0
+            ? `+${pip.n}`
+            : String(pip.n);
     const name = pip.label ? this.words.text(pip.label) : this.icon(pip.icon);
     return [name, amount.replace('-', '−')].filter(Boolean).join(' ');
   }
@@ -111,7 +130,8 @@ export class Speech {
     switch (element.kind) {
       case 'card': {
         const face = this.face(element);
-        if (face?.ranks?.length) parts.push(this.words.say('ranks', { n: face.ranks.length }), face.ranks.filter(Boolean).join(', '));
+        if (face?.ranks?.length)
+          parts.push(this.words.say('ranks', { n: face.ranks.length }), face.ranks.filter(Boolean).join(', '));
         if (face?.corner?.length) parts.push(this.pips(face.corner));
         parts.push(this.pips(element.pips), ...(element.states ?? []).map((state) => this.state(state)));
         if (element.tapped) parts.push(this.state('spent'));
@@ -122,12 +142,23 @@ export class Speech {
         parts.push(this.pips(element.stats), ...(element.states ?? []).map((state) => this.state(state)));
         break;
       case 'counter':
-        parts.push(element.most != null ? this.words.say('of', { n: element.value, most: element.most }) : String(element.value));
+        parts.push(
+          element.most != null ? this.words.say('of', { n: element.value, most: element.most }) : String(element.value),
+        );
         break;
       case 'tile':
         // A sign that the name tells already is not told twice.
-        parts.push(this.pips(element.marks?.filter((pip) => pip.n != null || !parts[0]!.toLowerCase().includes(this.pip(pip).toLowerCase()))));
-        if (element.walls?.length) parts.push(this.words.say('walls', { sides: element.walls.map((side) => this.words.say(`side-${side}`)).join(', ') }));
+        parts.push(
+          this.pips(
+            element.marks?.filter(
+              (pip) => pip.n != null || !parts[0]!.toLowerCase().includes(this.pip(pip).toLowerCase()),
+            ),
+          ),
+        );
+        if (element.walls?.length)
+          parts.push(
+            this.words.say('walls', { sides: element.walls.map((side) => this.words.say(`side-${side}`)).join(', ') }),
+          );
         break;
       case 'note':
         if (element.goal != null) parts.push(this.words.say('of', { n: element.done ?? 0, most: element.goal }));
@@ -153,7 +184,12 @@ export class Speech {
       const ground = this.ground(spelling);
       if (ground) parts.push(ground);
     }
-    parts.push(...this.tree.at(spelling).filter((element) => element.kind !== 'tile').map((element) => this.line(element)));
+    parts.push(
+      ...this.tree
+        .at(spelling)
+        .filter((element) => element.kind !== 'tile')
+        .map((element) => this.line(element)),
+    );
     return parts.filter(Boolean).join('; ');
   }
 
@@ -169,7 +205,12 @@ export class Speech {
 
   /** An option in words: its own label, or the names along its path. */
   option(option: Option, verb?: (name: string) => Msg | undefined): string {
-    const named = option.label ? this.words.text(option.label) : option.path.map((step) => this.place(step, verb)).filter(Boolean).join(' → ');
+    const named = option.label
+      ? this.words.text(option.label)
+      : option.path
+          .map((step) => this.place(step, verb))
+          .filter(Boolean)
+          .join(' → ');
     return named || option.name;
   }
 }

@@ -77,7 +77,9 @@ export class TableState {
   );
 
   readonly narrowed = $derived.by(() => pointing.narrow(this.ask?.options ?? [], this.steps));
-  readonly blocked = $derived.by(() => (this.ask ? pointing.blockedNow(this.ask, this.steps) : new Map<string, Blocked>()));
+  readonly blocked = $derived.by(() =>
+    this.ask ? pointing.blockedNow(this.ask, this.steps) : new Map<string, Blocked>(),
+  );
   /** Options that a stepper or a turn handle chooses among. */
   readonly amounts = $derived.by(() => (this.pickable ? pointing.amounts(this.narrowed.options) : null));
   readonly turning = $derived.by(() => (this.pickable ? pointing.turns(this.narrowed.options, this.steps) : null));
@@ -146,14 +148,20 @@ export class TableState {
     } else if (ask.form === 'assign') {
       for (const option of ask.options) {
         const thing = pointing.thingOf(ask, option);
-        mark(thing, { legal: !this.assigned.includes(option.name), chosen: this.assigned.includes(option.name), options: [option] });
+        mark(thing, {
+          legal: !this.assigned.includes(option.name),
+          chosen: this.assigned.includes(option.name),
+          options: [option],
+        });
       }
-      for (const [index, place] of (ask.places ?? []).entries()) mark(place, { legal: this.aimed !== index, chosen: this.aimed === index });
+      for (const [index, place] of (ask.places ?? []).entries())
+        mark(place, { legal: this.aimed !== index, chosen: this.aimed === index });
     } else {
       const single = this.amounts ?? this.turning;
       if (!single)
         for (const place of this.narrowed.next)
-          if (!isVerb(place)) mark(place, { legal: true, options: pointing.narrow(ask.options, [...this.steps, place]).options });
+          if (!isVerb(place))
+            mark(place, { legal: true, options: pointing.narrow(ask.options, [...this.steps, place]).options });
       for (const place of this.steps) mark(place, { chosen: true });
     }
     for (const [place, blocked] of this.blocked) if (!found.get(place)?.legal) mark(place, { blocked });
@@ -173,7 +181,11 @@ export class TableState {
       const option = ask.options.find((each) => each.name === name);
       if (option) places.set(pointing.thingOf(ask, option), ask.places![index]!);
     }
-    const lying = new Set((ask.places ?? []).flatMap((place) => scene.elements.filter((element) => element.at === place).map((element) => element.id)));
+    const lying = new Set(
+      (ask.places ?? []).flatMap((place) =>
+        scene.elements.filter((element) => element.at === place).map((element) => element.id),
+      ),
+    );
     const elements = scene.elements.map((element) => {
       const to = places.get(element.id);
       if (to) return { ...element, at: to };
@@ -198,7 +210,11 @@ export class TableState {
     this.assigned = ask?.form === 'assign' ? (ask.places ?? []).map((place) => this.lyingAt(ask, place)) : [];
     if (ask?.form === 'many') {
       const auto = ask.options.find((option) => option.name === 'auto');
-      this.chosen = auto ? auto.path.flatMap((step) => ask.options.filter((option) => option !== auto && option.path[0] === step).map((option) => option.name)) : [];
+      this.chosen = auto
+        ? auto.path.flatMap((step) =>
+            ask.options.filter((option) => option !== auto && option.path[0] === step).map((option) => option.name),
+          )
+        : [];
     }
   }
 
@@ -281,7 +297,8 @@ export class TableState {
     const ask = this.ask;
     if (!ask) return null;
     if (ask.form === 'many') return pointing.manyReady(ask, this.chosen) ? this.chosen : null;
-    if (ask.form === 'assign') return this.assigned.length && this.assigned.every(Boolean) ? (this.assigned as string[]) : null;
+    if (ask.form === 'assign')
+      return this.assigned.length && this.assigned.every(Boolean) ? (this.assigned as string[]) : null;
     if (this.dialled) return [this.dialled.name];
     if (this.held) {
       const { answer } = pointing.point(ask.options, this.steps, this.held);
@@ -323,7 +340,10 @@ export class TableState {
   }
 
   why(place: string): void {
-    const told = this.tree.chain(place).map((each) => this.blocked.get(each)).find(Boolean);
+    const told = this.tree
+      .chain(place)
+      .map((each) => this.blocked.get(each))
+      .find(Boolean);
     if (told) this.reason = { text: told.why, rule: told.rule ?? '', place };
     else if (this.ask) this.session.send({ type: 'why', ask: this.ask.id, place });
   }

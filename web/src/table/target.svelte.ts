@@ -64,7 +64,12 @@ export function target(table: TableState, place: string, role = ''): Attachment<
       else node.setAttribute('role', 'img');
       const line = table.speech.placeLine(place);
       const deed = status?.options.length === 1 ? table.session.words.text(status.options[0]!.label) : '';
-      const brings = [line.toLowerCase().includes(deed.toLowerCase()) ? '' : deed, table.speech.pips(table.gives(place), true)].filter(Boolean).join(', ');
+      const brings = [
+        line.toLowerCase().includes(deed.toLowerCase()) ? '' : deed,
+        table.speech.pips(table.gives(place), true),
+      ]
+        .filter(Boolean)
+        .join(', ');
       node.setAttribute('aria-label', [line, brings].filter(Boolean).join(': '));
       if (choosable || status?.blocked) node.setAttribute('aria-disabled', String(!choosable));
       else node.removeAttribute('aria-disabled');

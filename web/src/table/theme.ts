@@ -50,7 +50,14 @@ const STYLES: Record<string, Omit<Frame, 'style'>> = {
 };
 
 const TONES: Record<string, string> = {
-  good: '#7ed9a3', warn: '#f2a65a', bad: '#ef6f6c', danger: '#ef6f6c', neutral: '#9a8f80', gold: '#f0c65a', silver: '#c3ccd6', stone: '#8d877c',
+  good: '#7ed9a3',
+  warn: '#f2a65a',
+  bad: '#ef6f6c',
+  danger: '#ef6f6c',
+  neutral: '#9a8f80',
+  gold: '#f0c65a',
+  silver: '#c3ccd6',
+  stone: '#8d877c',
 };
 const FAMILIES = new Set(['Alegreya', 'Alegreya Sans', 'Forum', 'Philosopher', 'Oranienbaum']);
 const COLOUR = /^#[0-9a-f]{6}$/i;
@@ -100,12 +107,18 @@ export class Theme {
         const value = text(source[key]);
         if (COLOUR.test(value)) found[`--${key}`] = value;
       }
-    if (found['--ground']) found['--ground-2'] = text(source['ground-2']) || shade(found['--ground'], light ? 1.2 : 1.05);
+    if (found['--ground'])
+      found['--ground-2'] = text(source['ground-2']) || shade(found['--ground'], light ? 1.2 : 1.05);
     const accent = text(this.palette.accent);
     if (light && !found['--accent'] && COLOUR.test(accent)) found['--accent'] = shade(accent, 0.5);
-    for (const [key, fallback] of [['display', 'serif'], ['text', 'serif'], ['ui', 'sans-serif']] as const) {
+    for (const [key, fallback] of [
+      ['display', 'serif'],
+      ['text', 'serif'],
+      ['ui', 'sans-serif'],
+    ] as const) {
       const family = text(this.type[key]);
-      if (FAMILIES.has(family)) found[`--${key}`] = `'${family}', 'Noto ${fallback === 'serif' ? 'Serif' : 'Sans'}', ${fallback}`;
+      if (FAMILIES.has(family))
+        found[`--${key}`] = `'${family}', 'Noto ${fallback === 'serif' ? 'Serif' : 'Sans'}', ${fallback}`;
     }
     return found;
   }
@@ -122,7 +135,13 @@ export class Theme {
   icon(name: string | undefined): string {
     if (!name) return '';
     const chosen = text(this.names[name]);
-    return this.catalogue.icons[chosen] ?? this.catalogue.icons[name] ?? shared[chosen] ?? shared[name] ?? this.icon(shorter(name));
+    return (
+      this.catalogue.icons[chosen] ??
+      this.catalogue.icons[name] ??
+      shared[chosen] ??
+      shared[name] ??
+      this.icon(shorter(name))
+    );
   }
 
   /** Colour of the light that a piece with this icon carries; empty when it carries none. */

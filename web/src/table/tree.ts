@@ -50,7 +50,12 @@ export class Tree {
       const place = parsePlace(next);
       if (place.kind === 'element') {
         const element = this.byId.get(next);
-        if (element?.kind === 'tile' || element?.kind === 'piece') found.push(...covered(element).slice(1).filter((over) => !found.includes(over)));
+        if (element?.kind === 'tile' || element?.kind === 'piece')
+          found.push(
+            ...covered(element)
+              .slice(1)
+              .filter((over) => !found.includes(over)),
+          );
         next = element?.at ?? '';
         continue;
       }
@@ -91,9 +96,12 @@ export function alike(things: readonly AnyElement[], asked: (id: string) => bool
   const found = new Map<string, AnyElement>();
   for (const thing of things) {
     const plain = thing.kind === 'piece' && !asked(thing.id);
-    const key = plain ? [thing.shape, thing.value, thing.icon, thing.tone, thing.owner, thing.down, ...(thing.states ?? [])].join('|') : thing.id;
+    const key = plain
+      ? [thing.shape, thing.value, thing.icon, thing.tone, thing.owner, thing.down, ...(thing.states ?? [])].join('|')
+      : thing.id;
     const first = found.get(key);
-    if (first?.kind === 'piece' && thing.kind === 'piece') found.set(key, { ...first, n: (first.n ?? 1) + (thing.n ?? 1) });
+    if (first?.kind === 'piece' && thing.kind === 'piece')
+      found.set(key, { ...first, n: (first.n ?? 1) + (thing.n ?? 1) });
     else found.set(key, thing);
   }
   return [...found.values()];

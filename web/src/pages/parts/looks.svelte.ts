@@ -16,7 +16,8 @@ export type Backdrop = (typeof BACKDROPS)[number];
 
 type Table = Record<string, unknown>;
 const table = (value: unknown): Table => (value && typeof value === 'object' ? (value as Table) : {});
-const colour = (value: unknown, otherwise: string): string => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : otherwise);
+const colour = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : otherwise;
 
 /** A game without a poster of its own gets one of ours, always the same. */
 function chance(name: string): Backdrop {
@@ -27,7 +28,8 @@ function chance(name: string): Backdrop {
 
 function read(name: string, catalogue: Awaited<ReturnType<typeof api.poster>>): Look {
   const icons = table(table(catalogue.theme).icons);
-  const icon = (named: unknown): string => (typeof named === 'string' ? (catalogue.icons[String(icons[named] ?? named)] ?? '') : '');
+  const icon = (named: unknown): string =>
+    typeof named === 'string' ? (catalogue.icons[String(icons[named] ?? named)] ?? '') : '';
   const display = table(table(catalogue.theme).type).display;
   const palette = table(table(catalogue.theme).palette);
   const poster = table(table(catalogue.theme).poster);

@@ -7,5 +7,7 @@ import { light } from './light.svelte';
 export function palette(catalogue: Catalogue | undefined): string {
   if (!catalogue) return '';
   const found = new Theme(catalogue).variables(light.now === 'light', settings.now.contrast);
-  return Object.entries(found).map(([key, value]) => `${key}:${value}`).join(';');
+  return Object.entries(found)
+    .map(([key, value]) => `${key}:${value}`)
+    .join(';');
 }

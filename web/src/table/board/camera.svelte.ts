@@ -35,7 +35,10 @@ export class Camera {
   fit(box: Box, least = 0, focus: Box | null = null, near = least): void {
     const whole = this.scaleFor(box);
     const at = focus ?? box;
-    this.k = whole < least ? Math.max(least, Math.min(near, focus && focus.x1 > focus.x0 ? this.scaleFor(focus) : least)) : whole;
+    this.k =
+      whole < least
+        ? Math.max(least, Math.min(near, focus && focus.x1 > focus.x0 ? this.scaleFor(focus) : least))
+        : whole;
     const middle = whole < least ? { x: (at.x0 + at.x1) / 2, y: (at.y0 + at.y1) / 2 } : { x: 0, y: 0 };
     this.x = clampTo(this.width / 2 - middle.x * this.k, box.x0 * this.k, box.x1 * this.k, this.width);
     this.y = clampTo(this.height / 2 - middle.y * this.k, box.y0 * this.k, box.y1 * this.k, this.height);
@@ -44,7 +47,12 @@ export class Camera {
   /** Whether all of a box is in the window. */
   shows(box: Box): boolean {
     const slack = 1;
-    return box.x0 * this.k + this.x >= -slack && box.x1 * this.k + this.x <= this.width + slack && box.y0 * this.k + this.y >= -slack && box.y1 * this.k + this.y <= this.height + slack;
+    return (
+      box.x0 * this.k + this.x >= -slack &&
+      box.x1 * this.k + this.x <= this.width + slack &&
+      box.y0 * this.k + this.y >= -slack &&
+      box.y1 * this.k + this.y <= this.height + slack
+    );
   }
 
   /**
@@ -58,7 +66,8 @@ export class Camera {
       return;
     }
     const readable = this.k > least * 0.99 && this.k < near * 1.01;
-    if (!readable || (focus && !this.shows(focus) && this.scaleFor(focus) < this.k)) this.fit(padded, least, focus, near);
+    if (!readable || (focus && !this.shows(focus) && this.scaleFor(focus) < this.k))
+      this.fit(padded, least, focus, near);
     else if (focus && !this.shows(focus)) this.reveal(focus);
   }
 

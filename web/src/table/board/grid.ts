@@ -20,7 +20,12 @@ export function centre(kind: Kind, x: number, y: number): Point {
 export function corners(kind: Kind, at: Point, inset = 0): Point[] {
   if (kind === 'square') {
     const half = SIDE / 2 - inset;
-    return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => ({ x: at.x + x! * half, y: at.y + y! * half }));
+    return [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ].map(([x, y]) => ({ x: at.x + x! * half, y: at.y + y! * half }));
   }
   const radius = RADIUS - inset * 1.1547;
   return [-90, -30, 30, 90, 150, 210].map((degrees) => {
@@ -76,7 +81,12 @@ export function edge(kind: Kind, x: number, y: number, side: string): [Point, Po
 export function strip([a, b]: readonly [Point, Point], half: number): Point[] {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const [dx, dy] = [((a.y - b.y) * half) / length, ((b.x - a.x) * half) / length];
-  return [{ x: a.x + dx, y: a.y + dy }, { x: b.x + dx, y: b.y + dy }, { x: b.x - dx, y: b.y - dy }, { x: a.x - dx, y: a.y - dy }];
+  return [
+    { x: a.x + dx, y: a.y + dy },
+    { x: b.x + dx, y: b.y + dy },
+    { x: b.x - dx, y: b.y - dy },
+    { x: a.x - dx, y: a.y - dy },
+  ];
 }
 
 /** The one name of an edge, whichever cell it was seen from. */
@@ -115,7 +125,9 @@ export function border(kind: Kind, cells: readonly [number, number][]): string {
 }
 
 export function columnLetter(index: number): string {
-  return index < 26 ? String.fromCharCode(65 + index) : columnLetter(Math.floor(index / 26) - 1) + columnLetter(index % 26);
+  return index < 26
+    ? String.fromCharCode(65 + index)
+    : columnLetter(Math.floor(index / 26) - 1) + columnLetter(index % 26);
 }
 
 export interface Box {

@@ -13,7 +13,10 @@ export function outlineOf(shape: string, w: number, h: number, inset: number): s
     return `M${l + s} ${t}H${r - c}L${r} ${t + c}V${b - s}L${r - s} ${b}H${l + c}L${l} ${b - c}V${t + s}Z`;
   }
   const q = 11 - inset * 0.7;
-  return `M${l + q} ${t}H${r - q}A${q} ${q} 0 0 1 ${r} ${t + q}V${b - q}A${q} ${q} 0 0 1 ${r - q} ${b}H${l + q}A${q} ${q} 0 0 1 ${l} ${b - q}V${t + q}A${q} ${q} 0 0 1 ${l + q} ${t}Z`;
+  return (
+    `M${l + q} ${t}H${r - q}A${q} ${q} 0 0 1 ${r} ${t + q}V${b - q}` +
+    `A${q} ${q} 0 0 1 ${r - q} ${b}H${l + q}A${q} ${q} 0 0 1 ${l} ${b - q}V${t + q}A${q} ${q} 0 0 1 ${l + q} ${t}Z`
+  );
 }
 
 /** A rank mark pointing down. */
@@ -26,7 +29,8 @@ export function rays(cx: number, cy: number, length: number): string {
   let path = '';
   for (let k = 0; k < 18; k++) {
     const a = (k * Math.PI) / 9;
-    const point = (angle: number): string => `${(cx + length * Math.cos(angle)).toFixed(1)} ${(cy + length * Math.sin(angle)).toFixed(1)}`;
+    const point = (angle: number): string =>
+      `${(cx + length * Math.cos(angle)).toFixed(1)} ${(cy + length * Math.sin(angle)).toFixed(1)}`;
     path += `M${cx} ${cy}L${point(a)}L${point(a + 0.13)}Z`;
   }
   return path;

@@ -66,7 +66,9 @@ export class Player {
     if (!this.root || this.pace(1) === 0) return change();
     const before = capture(this.root);
     change();
-    void tick().then(() => this.root && travel(this.root, before, [], { ms: this.pace(1) * 0.8, still: settings.still }));
+    void tick().then(
+      () => this.root && travel(this.root, before, [], { ms: this.pace(1) * 0.8, still: settings.still }),
+    );
   }
 
   private async run(): Promise<void> {

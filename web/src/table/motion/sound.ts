@@ -43,7 +43,10 @@ function noise(centre: number, ms: number, gain: number, q = 1.2): Voice {
   };
 }
 
-const later = (voice: Voice, ms: number): Voice => (context, out, at) => voice(context, out, at + ms / 1000);
+const later =
+  (voice: Voice, ms: number): Voice =>
+  (context, out, at) =>
+    voice(context, out, at + ms / 1000);
 
 const wood = [noise(420, 70, 0.9), tone(180, 60, 0.25)];
 const paper = [noise(2600, 90, 0.35, 0.7)];

@@ -21,7 +21,7 @@ export function capture(root: HTMLElement): Before {
   const seen: Before = new Map();
   for (const node of root.querySelectorAll<HTMLElement>('[data-id]')) {
     const box = node.getBoundingClientRect();
-    if (box.width > 0) seen.set(node.dataset.id!, { node, box, face: node.dataset.face ?? '' });
+    if (box.width && box.height) seen.set(node.dataset.id!, { node, box, face: node.dataset.face ?? '' });
   }
   return seen;
 }
@@ -52,7 +52,7 @@ export async function travel(root: HTMLElement, before: Before, flows: readonly 
     const id = node.dataset.id!;
     present.add(id);
     const box = node.getBoundingClientRect();
-    if (!box.width) continue;
+    if (!box.width || !box.height) continue;
     const was = before.get(id);
     const start = was?.box ?? boxOf(root, before, from.get(id) ?? '');
     const turned = was ? was.face !== (node.dataset.face ?? '') : Boolean(from.get(id));
@@ -76,7 +76,9 @@ function far(a: DOMRect, b: DOMRect): boolean {
 }
 
 function appear(node: HTMLElement, manner: Manner): Promise<unknown> {
-  return node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: Math.min(200, manner.ms), easing: 'ease-out' }).finished.catch(() => undefined);
+  return node
+    .animate([{ opacity: 0 }, { opacity: 1 }], { duration: Math.min(200, manner.ms), easing: 'ease-out' })
+    .finished.catch(() => undefined);
 }
 
 interface Flight {
@@ -94,8 +96,11 @@ async function fly(layer: HTMLElement, node: HTMLElement, start: DOMRect, end: D
     return;
   }
   const clone = node.cloneNode(true) as HTMLElement;
-  const width = node.offsetWidth || start.width;
-  const height = node.offsetHeight || start.height;
+  // Its own size, before the camera made it larger or smaller; what is gone from the page has only the size it had.
+  const [width, height] = [
+    node.offsetWidth || (keep ? end : start).width,
+    node.offsetHeight || (keep ? end : start).height,
+  ];
   for (const inner of [clone, ...clone.querySelectorAll<HTMLElement>('[data-id],[data-place]')]) {
     delete inner.dataset.id;
     delete inner.dataset.place;
@@ -108,7 +113,12 @@ async function fly(layer: HTMLElement, node: HTMLElement, start: DOMRect, end: D
   const origin = layer.getBoundingClientRect();
   const at = (box: DOMRect, lift: number): string =>
     `translate(${box.x - origin.x}px, ${box.y - origin.y - lift}px) scale(${box.width / width}, ${box.height / height})`;
-  const middle = new DOMRect((start.x + end.x) / 2, (start.y + end.y) / 2, (start.width + end.width) / 2, (start.height + end.height) / 2);
+  const middle = new DOMRect(
+    (start.x + end.x) / 2,
+    (start.y + end.y) / 2,
+    (start.width + end.width) / 2,
+    (start.height + end.height) / 2,
+  );
   const lift = Math.min(46, Math.hypot(start.x - end.x, start.y - end.y) * 0.12);
   if (keep) node.style.visibility = 'hidden';
   const turn = turned ? ' rotateY(86deg)' : '';

@@ -21,13 +21,16 @@ export function chronicleLines(beats: readonly Beat[], fresh = -1): Line[] {
   let here = '';
   for (const [index, beat] of beats.entries()) {
     if (!beat.log) continue;
-    const cells = PLACELESS.has(beat.kind) ? [] : (beat.focus ?? []).filter((place) => parsePlace(place).kind === 'cell');
+    const cells = PLACELESS.has(beat.kind)
+      ? []
+      : (beat.focus ?? []).filter((place) => parsePlace(place).kind === 'cell');
     const words = JSON.stringify([beat.kind, beat.by, beat.deep, beat.log]);
     const last = lines.at(-1);
     if (beat.kind === 'turn') here = '';
     if (last && words === said && index !== fresh && beat.kind !== 'turn') {
       last.n++;
-      last.cells = beat.kind === 'move' ? cells : [...last.cells, ...cells.filter((place) => !last.cells.includes(place))];
+      last.cells =
+        beat.kind === 'move' ? cells : [...last.cells, ...cells.filter((place) => !last.cells.includes(place))];
     } else lines.push({ beat, index, n: 1, cells: cells.filter((place) => place !== here) });
     here = cells.at(-1) ?? here;
     said = words;

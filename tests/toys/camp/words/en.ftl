@@ -1,0 +1,14 @@
+camp = The camp
+wood = Wood
+posts = Posts
+storm = The storm
+day = Day { $n }
+build = Build a post
+ready = Make ready
+ask-work = What do you do?
+wait-work = works
+built = { $who } built a post
+is-ready = { $who } is ready
+broke = The storm broke a post
+dawned = Night { $n } is over
+brings-wood = { $n } wood from the last camp

@@ -13,7 +13,7 @@ import uvicorn
 
 from tests.server.guests import Browser
 from tests.server.ports import free_port
-from tests.server.postgres import postgres
+from tests.server.postgres import binaries, postgres
 from tests.toys.burrow import BURROW
 from wyrmtable.core import book
 from wyrmtable.server.app import create_app
@@ -119,6 +119,20 @@ def database() -> Iterator[str]:
 async def two(open_house: Open, database: str) -> tuple[House, House]:
     """Two workers at one database, each on a port of its own, so that a test knows who is where."""
     address = database.replace("postgresql", "postgresql+asyncpg", 1)
+    return await open_house(database=address, workers=2), await open_house(database=address, workers=2)
+
+
+Houses = tuple[House, House]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def houses(request: pytest.FixtureRequest, open_house: Open) -> Houses:
+    """Where two requests arrive: at one worker on SQLite, at two workers on PostgreSQL."""
+    if request.param == "sqlite":
+        house = await open_house()
+        return house, house
+    assert binaries() is not None, "please install postgresql"
+    address = request.getfixturevalue("database").replace("postgresql", "postgresql+asyncpg", 1)
     return await open_house(database=address, workers=2), await open_house(database=address, workers=2)
 
 

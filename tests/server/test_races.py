@@ -5,25 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import pytest
-
-from tests.server.conftest import House, Open
+from tests.server.conftest import House, Houses
 from tests.server.guests import Browser
-from tests.server.postgres import binaries
 from tests.server.test_postgres import elsewhere
-
-Houses = tuple[House, House]
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-async def houses(request: pytest.FixtureRequest, open_house: Open) -> Houses:
-    """Where two requests arrive: at one worker on SQLite, at two workers on PostgreSQL."""
-    if request.param == "sqlite":
-        house = await open_house()
-        return house, house
-    assert binaries() is not None, "please install postgresql"
-    address = request.getfixturevalue("database").replace("postgresql", "postgresql+asyncpg", 1)
-    return await open_house(database=address, workers=2), await open_house(database=address, workers=2)
 
 
 async def stored(house: House, table: str) -> Any:

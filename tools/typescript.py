@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import itertools
 import json
 import sys
 import types
@@ -29,6 +30,13 @@ UNIONS: dict[str, Any] = {
     "ToClient": wire.ToClient,
     "FromClient": wire.FromClient,
 }
+LITERALS: dict[str, tuple[Any, ...]] = {
+    name: typing.get_args(value)
+    for module in MODULES
+    for name, value in vars(module).items()
+    if typing.get_origin(value) is typing.Literal
+}
+"""Closed sets by name."""
 HEAD = "/** Written by tools/typescript.py from the Python structs; do not edit. */\n"
 
 
@@ -62,6 +70,20 @@ def field_notes(module: types.ModuleType) -> dict[tuple[str, str], str]:
     return notes
 
 
+def alias_notes(module: types.ModuleType) -> dict[str, str]:
+    """The strings written under names of closed sets."""
+    body = ast.parse(inspect.getsource(module)).body
+    return {
+        node.targets[0].id: after.value.value
+        for node, after in itertools.pairwise(body)
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Name)
+        and isinstance(after, ast.Expr)
+        and isinstance(after.value, ast.Constant)
+        and isinstance(after.value.value, str)
+    }
+
+
 def comment(text: str, indent: str = "") -> str:
     lines = [line.strip() for line in inspect.cleandoc(text).replace("*/", "* /").splitlines()]
     if len(lines) == 1:
@@ -74,6 +96,9 @@ def typescript(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[1]
     if "enum" in schema:
+        for name, values in LITERALS.items():
+            if set(values) == set(schema["enum"]):
+                return name
         return " | ".join(json.dumps(value) for value in schema["enum"])
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(typescript(part) for part in schema["anyOf"]))
@@ -114,6 +139,13 @@ def render() -> str:
     known = structs()
     _, schemas = msgspec.json.schema_components(list(known.values()), ref_template="#/{name}")
     parts = [HEAD]
+    told = {name: note for module in MODULES for name, note in alias_notes(module).items()}
+    for name, values in LITERALS.items():
+        note = comment(told[name]) if name in told else ""
+        union = " | ".join(json.dumps(value) for value in values)
+        if len(union) > 100:
+            union = "".join(f"\n  | {json.dumps(value)}" for value in values)
+        parts.append(f"{note}export type {name} = {union};\n".replace(" = \n", " =\n"))
     for name, struct in known.items():
         bases = [base.__name__ for base in struct.__mro__]
         parts.append(interface(name, schemas[name], notes, bases))

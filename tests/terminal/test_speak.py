@@ -133,7 +133,7 @@ def test_a_growing_board_is_a_map_and_a_list_ring_by_ring() -> None:
     ]
     assert lines[9:] == [
         "  Signs: K Knight · R Rockslide",
-        "  start: Entrance",
+        "  Entrance",
         "  1 east: Crystal, wall north; Knight (strength 3)",
         "  1 south: Lake",
         "  start, east side: Rockslide",

@@ -17,13 +17,12 @@ import type {
   Waiting,
 } from './wire';
 import { applyBeats } from './table/apply';
-import { Words } from './words/words';
+import { type Texts, Words } from './words/words';
 
 export interface SessionParts {
   info: TableInfo;
   catalogue: Catalogue;
-  /** Fluent texts, the most particular first: the game's, core's shared ones, the client's own. */
-  texts: readonly string[];
+  texts: Texts;
   language: string;
   send: (message: FromClient) => void;
   /** Loads what this viewer saw from the start, for “while you were away” and for looking back. */
@@ -44,7 +43,7 @@ export class Session {
   info: TableInfo = $state.raw(null!);
   catalogue: Catalogue = $state.raw(null!);
   language = $state('en');
-  texts: readonly string[] = $state.raw([]);
+  texts: Texts = $state.raw({});
   viewer: number | null = $state(null);
   /** The position as the server knows it; the table may still be showing how it came about. */
   scene: Scene | null = $state.raw(null);
@@ -89,7 +88,7 @@ export class Session {
   }
 
   /** Speak another language from now on. */
-  speak(language: string, texts: readonly string[]): void {
+  speak(language: string, texts: Texts): void {
     this.texts = texts;
     this.language = language;
   }

@@ -1,5 +1,117 @@
 /** Written by tools/typescript.py from the Python structs; do not edit. */
 
+/** 2: the eye should be here now; 1: normal; 0: reference, may be folded. */
+export type Weight = 0 | 1 | 2;
+
+/** A side of a cell: n e s w of a square, ne e se sw w nw of a hex. */
+export type Side = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
+
+/** mat: what belongs to one seat; common: the table's middle; stage: what happens now; supply; aside: out of the way. */
+export type AreaRole = "mat" | "common" | "stage" | "supply" | "aside";
+
+/** What a zone is for; the client knows where people look for it. */
+export type ZoneRole =
+  | "market"
+  | "deck"
+  | "discard"
+  | "hand"
+  | "tableau"
+  | "column"
+  | "stock"
+  | "bid"
+  | "reserve"
+  | "queue"
+  | "drawn"
+  | "removed";
+
+/** How things lie in a zone. */
+export type Lay = "row" | "pile" | "column" | "fan" | "grid" | "slots" | "heap";
+
+/** What ground keeps from passing. */
+export type Stop = "foot" | "sight";
+
+/** Cells of a board; hexes have a corner at the top and axial coordinates. */
+export type Grid = "square" | "hex";
+
+/** How cells are spoken of: K7; 2 east and 1 north of the origin; by the name of the tile that lies there. */
+export type Naming = "letter" | "compass" | "label";
+
+/** path: every step drawn; bar: filled, with thresholds; pips: filled dots. */
+export type TrackForm = "path" | "bar" | "pips";
+
+/** score: points, why, and totals; compare: two sides of a fight; reference: what one may want to look up. */
+export type SheetRole = "score" | "compare" | "reference";
+
+/** The outline of a piece; a monster stands large above the others. */
+export type Shape =
+  | "disc"
+  | "cube"
+  | "coin"
+  | "gem"
+  | "meeple"
+  | "standee"
+  | "token"
+  | "roof"
+  | "structure"
+  | "flag"
+  | "ring"
+  | "monster";
+
+/** The order of drawing within a cell, the lowest first. */
+export type Level = "ground" | "structure" | "marker" | "unit" | "air";
+
+/** What became of a die after the throw. */
+export type DieState = "" | "fixed" | "rerolled" | "dropped" | "best" | "beaten";
+
+/** How an amount is drawn. */
+export type CounterForm = "number" | "pips" | "bar" | "hearts";
+
+/** Why a note is read; an alarm is read first. */
+export type NoteRole = "goal" | "mission" | "rule" | "alarm" | "phase";
+
+/** What a light over the board means: cells somebody could reach, hit or see; lines and ways between them. */
+export type OverlayRole = "reach" | "range" | "threat" | "blast" | "line" | "path" | "region" | "link" | "sight";
+
+/** How it stands with a seat. */
+export type SeatState = "" | "first" | "passed" | "out" | "down" | "won";
+
+/**
+ * pick one option; many: a set of them; assign: a thing to each place; pay: pieces that cover a cost; window: react or let
+ * it pass.
+ */
+export type AskForm = "pick" | "many" | "assign" | "pay" | "window";
+
+/** How the sum of what was chosen must stand to the goal. */
+export type MeterRule = "exact" | "least" | "most";
+
+/** What happened; each kind has its sound and its motion. */
+export type BeatKind =
+  | "deal"
+  | "draw"
+  | "move"
+  | "place"
+  | "take"
+  | "give"
+  | "pay"
+  | "gain"
+  | "lose"
+  | "swap"
+  | "flip"
+  | "reveal"
+  | "shuffle"
+  | "roll"
+  | "hit"
+  | "heal"
+  | "fall"
+  | "build"
+  | "break"
+  | "grow"
+  | "turn"
+  | "phase"
+  | "choose"
+  | "score"
+  | "win";
+
 /** A Fluent message id with its arguments, looked up in the game's words, then in core's. */
 export interface Msg {
   t: "m";
@@ -22,35 +134,54 @@ export interface SeatRef {
 
 /** An icon with a number: a fact small enough to stand beside something. */
 export interface Pip {
+  /** Name of an icon in the game's theme. */
   icon: string;
+  /** The number beside it; none for a bare sign. */
   n?: number | null;
+  /** What the number can be at most: ``3/5``. */
   most?: number | null;
+  /** Name of a tone in the game's theme; else that of the text. */
   tone?: string;
   /** Spoken form; without it the icon's own name, ``icon-<name>`` in the words. */
   label?: Msg | null;
+  /** An estimate: shown as about so many. Without it a chip of an answer promises its number. */
+  about?: boolean;
 }
 
 /** A named place in a zone, tile or card; drawn as a hollow outline while empty. */
 export interface Slot {
+  /** Its part of the place's name: ``tile:3#dwelling``; lower-case letters, digits, ``.`` and ``-``. */
   name: string;
+  /** What a person calls it; without it the name. */
   label?: Msg | null;
+  /** Icon of what belongs there, drawn in the hollow. */
   fits?: string;
+  /** On a tile: where it lies from the middle to the right edge, in hundredths; negative to the left. */
+  x?: number;
+  /** On a tile: where it lies from the middle to the bottom, in hundredths; negative towards the top. */
+  y?: number;
 }
 
+/** A part of the table that holds zones, boards and counters. */
 export interface Area {
   kind: "area";
-  /** mat | common | stage | supply | aside */
-  role: string;
+  /** What it is for. */
+  role: AreaRole;
+  /** Icon beside its name. */
   emblem?: string;
+  /** Its name while it exists; things that move keep it. */
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
   /** What a person calls it; required for anything that can be chosen. */
   label?: Msg | null;
+  /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
+  /** Name of a tone in the game's theme, for what belongs to nobody. */
   tone?: string;
-  /** 2: the eye should be here now; 1: normal; 0: reference, may be folded. */
-  weight?: number;
+  /** How much it matters now. */
+  weight?: Weight;
+  /** Element it is shown beside, without lying in it. */
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
@@ -58,27 +189,36 @@ export interface Area {
   house?: boolean;
 }
 
+/** A place where things lie together. */
 export interface Zone {
   kind: "zone";
-  /** market deck discard hand tableau column stock bid reserve queue drawn removed */
-  role: string;
-  /** row | pile | column | fan | grid | slots | heap */
-  lay?: string;
+  /** What it is for. */
+  role: ZoneRole;
+  /** How things lie in it. */
+  lay?: Lay;
+  /** Its named places, drawn also while empty. */
   slots?: Slot[];
   /** How many things lie here when they are not all sent. */
   count?: number | null;
+  /** How many may lie here at most. */
   cap?: number | null;
+  /** The viewer may arrange it; the order means nothing. */
   sort?: boolean;
+  /** Facts beside its name. */
   marks?: Pip[];
+  /** Its name while it exists; things that move keep it. */
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
   /** What a person calls it; required for anything that can be chosen. */
   label?: Msg | null;
+  /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
+  /** Name of a tone in the game's theme, for what belongs to nobody. */
   tone?: string;
-  /** 2: the eye should be here now; 1: normal; 0: reference, may be folded. */
-  weight?: number;
+  /** How much it matters now. */
+  weight?: Weight;
+  /** Element it is shown beside, without lying in it. */
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
@@ -86,42 +226,60 @@ export interface Zone {
   house?: boolean;
 }
 
+/** What one sign of a board's ground means. */
 export interface Ground {
+  /** Name of a skin in the game's theme. */
   face: string;
+  /** What a person calls it; said of each cell of it. */
   label?: Msg | null;
-  stops?: string;
+  /** What cannot pass; said and drawn hatched. */
+  stops?: Stop[];
 }
 
+/** A named part of a board: outlined, and said of its cells. */
 export interface Region {
+  /** Its name within the board. */
   id: string;
   /** Rectangles and single cells: ``6,6..11,11 8,18``. */
   cells: string;
+  /** What a person calls it. */
   label?: Msg | null;
+  /** Name of a tone in the game's theme. */
   tone?: string;
 }
 
+/** Cells with tiles and pieces on them. A cell is the place ``board@x,y``, its edge ``board@x,y/e``. */
 export interface Board {
   kind: "board";
-  /** square | hex (pointy, axial) */
-  grid: string;
+  /** Which cells it has. */
+  grid: Grid;
   /** x0, y0, x1, y1; without it the board grows with its tiles. */
   size?: [number, number, number, number] | null;
+  /** For a fixed size: a row of signs for each row of cells; a space is no cell. */
   ground?: string[];
+  /** What each sign of the ground means. */
   legend?: Record<string, Ground>;
+  /** Named parts of it. */
   regions?: Region[];
-  /** letter (K7) | compass (2 east, 1 north of the origin) | label (the tiles' own names) */
-  naming?: string;
+  /** How its cells are spoken of. */
+  naming?: Naming;
+  /** The cell from which a compass counts, ``map@0,0``. */
   origin?: string;
+  /** It goes on growing: there is room around it, and the camera follows. */
   frontier?: boolean;
+  /** Its name while it exists; things that move keep it. */
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
   /** What a person calls it; required for anything that can be chosen. */
   label?: Msg | null;
+  /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
+  /** Name of a tone in the game's theme, for what belongs to nobody. */
   tone?: string;
-  /** 2: the eye should be here now; 1: normal; 0: reference, may be folded. */
-  weight?: number;
+  /** How much it matters now. */
+  weight?: Weight;
+  /** Element it is shown beside, without lying in it. */
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
@@ -129,24 +287,34 @@ export interface Board {
   house?: boolean;
 }
 
+/** A piece of the board itself; it lies on a cell. */
 export interface Tile {
   kind: "tile";
+  /** Name of a skin in the game's theme. */
   face: string;
+  /** Further cells it covers, from the one it lies on. */
   over?: ([number, number])[];
+  /** How often it was turned clockwise, in quarters or sixths. */
   turn?: number;
   /** Closed sides as they lie now; not turned again by the reader. */
-  walls?: string[];
+  walls?: Side[];
+  /** Signs printed on it. */
   marks?: Pip[];
+  /** Named places on it, each with an anchor: ``tile:3#dwelling``. */
   slots?: Slot[];
+  /** Its name while it exists; things that move keep it. */
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
   /** What a person calls it; required for anything that can be chosen. */
   label?: Msg | null;
+  /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
+  /** Name of a tone in the game's theme, for what belongs to nobody. */
   tone?: string;
-  /** 2: the eye should be here now; 1: normal; 0: reference, may be folded. */
-  weight?: number;
+  /** How much it matters now. */
+  weight?: Weight;
+  /** Element it is shown beside, without lying in it. */
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
@@ -154,28 +322,40 @@ export interface Tile {
   house?: boolean;
 }
 
+/** One step of a track. */
 export interface TrackStep {
+  /** What a person calls it; without it its number. */
   label?: Msg | null;
+  /** What one gets for reaching it. */
   gain?: Pip[];
+  /** Name of a tone in the game's theme. */
   tone?: string;
+  /** A threshold: something is different from here on. */
   gate?: boolean;
 }
 
+/** Steps in a row; markers lie on them, at ``track:x#3``. */
 export interface Track {
   kind: "track";
+  /** From the first to the last. */
   steps: TrackStep[];
-  /** path: every step drawn; bar: filled bar with thresholds; pips */
-  form?: string;
+  /** How it is drawn. */
+  form?: TrackForm;
+  /** The number of its first step. */
   first?: number;
+  /** Its name while it exists; things that move keep it. */
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
   /** What a person calls it; required for anything that can be chosen. */
   label?: Msg | null;
+  /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
+  /** Name of a tone in the game's theme, for what belongs to nobody. */
   tone?: string;
-  /** 2: the eye should be here now; 1: normal; 0: reference, may be folded. */
-  weight?: number;
+  /** How much it matters now. */
+  weight?: Weight;
+  /** Element it is shown beside, without lying in it. */
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
@@ -183,28 +363,40 @@ export interface Track {
   house?: boolean;
 }
 
+/** One row of a sheet. */
 export interface SheetRow {
+  /** What it counts. */
   label: Msg;
+  /** One for each head; none stays empty. */
   cells: (number | Msg | null)[];
+  /** How each came about. */
   why?: (Msg | null)[];
+  /** It sums up those above. */
   total?: boolean;
 }
 
+/** Numbers in rows and columns. */
 export interface Sheet {
   kind: "sheet";
-  /** score | compare | reference */
-  role: string;
+  /** What it is for. */
+  role: SheetRole;
+  /** Names of the columns. */
   heads: Msg[];
+  /** From top to bottom. */
   rows: SheetRow[];
+  /** Its name while it exists; things that move keep it. */
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
   /** What a person calls it; required for anything that can be chosen. */
   label?: Msg | null;
+  /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
+  /** Name of a tone in the game's theme, for what belongs to nobody. */
   tone?: string;
-  /** 2: the eye should be here now; 1: normal; 0: reference, may be folded. */
-  weight?: number;
+  /** How much it matters now. */
+  weight?: Weight;
+  /** Element it is shown beside, without lying in it. */
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
@@ -212,23 +404,32 @@ export interface Sheet {
   house?: boolean;
 }
 
+/** A card, open or face down. */
 export interface Card {
   kind: "card";
   /** Key of a face in the game's catalogue; empty is face down. */
   face?: string;
+  /** Name of a back in the game's theme. */
   back?: string;
+  /** Turned sideways: used for now. */
   tapped?: boolean;
+  /** Conditions: the table's own (new spent blocked peeked) or the game's, each with a word ``state-<name>``. */
   states?: string[];
+  /** Facts beside what is printed. */
   pips?: Pip[];
+  /** Its name while it exists; things that move keep it. */
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
   /** What a person calls it; required for anything that can be chosen. */
   label?: Msg | null;
+  /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
+  /** Name of a tone in the game's theme, for what belongs to nobody. */
   tone?: string;
-  /** 2: the eye should be here now; 1: normal; 0: reference, may be folded. */
-  weight?: number;
+  /** How much it matters now. */
+  weight?: Weight;
+  /** Element it is shown beside, without lying in it. */
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
@@ -236,29 +437,42 @@ export interface Card {
   house?: boolean;
 }
 
+/** Everything solid that is not a card. */
 export interface Piece {
   kind: "piece";
-  /** disc cube coin gem meeple standee token roof structure flag ring */
-  shape: string;
+  /** Its outline. */
+  shape: Shape;
+  /** Name of an icon in the game's theme, drawn on it. */
   icon?: string;
+  /** What is printed on it. */
   value?: string;
+  /** How many alike lie here as one stack. */
   n?: number;
+  /** Face down. */
   down?: boolean;
-  /** ground | structure | marker | unit | air: the drawing order within a cell */
-  level?: string;
+  /** The order of drawing within a cell. */
+  level?: Level;
+  /** Further cells it covers, from the one it stands on. */
   over?: ([number, number])[];
+  /** Facts one wants to compare at a glance; one with ``most`` is drawn as a bar. */
   stats?: Pip[];
+  /** Conditions: the table's own (hidden lurking spent stunned poisoned flying) or the game's, with a word each. */
   states?: string[];
-  facing?: string;
+  /** The side it looks to, if it has one. */
+  facing?: Side | "";
+  /** Its name while it exists; things that move keep it. */
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
   /** What a person calls it; required for anything that can be chosen. */
   label?: Msg | null;
+  /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
+  /** Name of a tone in the game's theme, for what belongs to nobody. */
   tone?: string;
-  /** 2: the eye should be here now; 1: normal; 0: reference, may be folded. */
-  weight?: number;
+  /** How much it matters now. */
+  weight?: Weight;
+  /** Element it is shown beside, without lying in it. */
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
@@ -266,22 +480,30 @@ export interface Piece {
   house?: boolean;
 }
 
+/** A die; it tumbles for show and settles on its value. */
 export interface Die {
   kind: "die";
+  /** Which die: ``d6``, or the name of one in the game's theme. */
   die: string;
+  /** What lies on top; empty before the throw. */
   value?: string;
+  /** Nine signs 0 and 1: a pattern of three by three instead of a value. */
   mask?: string;
-  /** fixed | rerolled | dropped | best | beaten */
-  state?: string;
+  /** What became of it. */
+  state?: DieState;
+  /** Its name while it exists; things that move keep it. */
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
   /** What a person calls it; required for anything that can be chosen. */
   label?: Msg | null;
+  /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
+  /** Name of a tone in the game's theme, for what belongs to nobody. */
   tone?: string;
-  /** 2: the eye should be here now; 1: normal; 0: reference, may be folded. */
-  weight?: number;
+  /** How much it matters now. */
+  weight?: Weight;
+  /** Element it is shown beside, without lying in it. */
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
@@ -289,24 +511,34 @@ export interface Die {
   house?: boolean;
 }
 
+/** An amount that belongs to somebody. */
 export interface Counter {
   kind: "counter";
+  /** Name of an icon in the game's theme. */
   icon: string;
+  /** How much there is. */
   value: number;
+  /** How much there can be. */
   most?: number | null;
-  /** number | pips | bar | hearts */
-  form?: string;
+  /** How it is drawn. */
+  form?: CounterForm;
+  /** Drawn as a warning from here down; with a minus sign, from there up. */
   warn?: number | null;
+  /** What it is made of, as its explanation. */
   parts?: Pip[];
+  /** Its name while it exists; things that move keep it. */
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
   /** What a person calls it; required for anything that can be chosen. */
   label?: Msg | null;
+  /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
+  /** Name of a tone in the game's theme, for what belongs to nobody. */
   tone?: string;
-  /** 2: the eye should be here now; 1: normal; 0: reference, may be folded. */
-  weight?: number;
+  /** How much it matters now. */
+  weight?: Weight;
+  /** Element it is shown beside, without lying in it. */
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
@@ -314,22 +546,30 @@ export interface Counter {
   house?: boolean;
 }
 
+/** A sentence that stays on the table. */
 export interface Note {
   kind: "note";
-  /** goal | mission | rule | alarm | phase */
-  role: string;
+  /** Why it is there. */
+  role: NoteRole;
+  /** What it says. */
   text: Msg;
+  /** How far one has come. */
   done?: number | null;
+  /** How far one must come. */
   goal?: number | null;
+  /** Its name while it exists; things that move keep it. */
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
   /** What a person calls it; required for anything that can be chosen. */
   label?: Msg | null;
+  /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
+  /** Name of a tone in the game's theme, for what belongs to nobody. */
   tone?: string;
-  /** 2: the eye should be here now; 1: normal; 0: reference, may be folded. */
-  weight?: number;
+  /** How much it matters now. */
+  weight?: Weight;
+  /** Element it is shown beside, without lying in it. */
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
@@ -337,24 +577,34 @@ export interface Note {
   house?: boolean;
 }
 
+/** A light over a board. */
 export interface Overlay {
   kind: "overlay";
-  /** reach | range | threat | blast | line | path | region | link | sight */
-  role: string;
+  /** What it means. */
+  role: OverlayRole;
+  /** Cells that are lit. */
   cells?: string[];
+  /** Places that a line or a way joins, in order. */
   ends?: string[];
+  /** Where a line is cut off. */
   broken?: string;
+  /** Word of a layer that a person can switch off. */
   layer?: string;
+  /** A number written over its cells. */
   value?: string;
+  /** Its name while it exists; things that move keep it. */
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
   /** What a person calls it; required for anything that can be chosen. */
   label?: Msg | null;
+  /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
+  /** Name of a tone in the game's theme, for what belongs to nobody. */
   tone?: string;
-  /** 2: the eye should be here now; 1: normal; 0: reference, may be folded. */
-  weight?: number;
+  /** How much it matters now. */
+  weight?: Weight;
+  /** Element it is shown beside, without lying in it. */
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
@@ -364,30 +614,47 @@ export interface Overlay {
 
 /** What the game says of a seat; the person's name and clock are the server's. */
 export interface Seat {
+  /** Its number, from 0. */
   seat: number;
+  /** What this seat plays: a role, a house. */
   title?: Msg | null;
+  /** Icon of that role. */
   emblem?: string;
+  /** Name of a tone in the game's theme, of that role. */
   tone?: string;
+  /** Points everybody may know. */
   score?: number | null;
+  /** Points it would have if the match ended now, where that differs. */
   forecast?: number | null;
+  /** A few facts the others keep an eye on. */
   badges?: Pip[];
-  /** "" | first | passed | out | down | won */
-  state?: string;
+  /** Seats with the same number win together. */
+  team?: number | null;
+  /** Nobody sits here: the game moves it. */
+  automa?: boolean;
+  /** How it stands with the seat. */
+  state?: SeatState;
 }
 
+/** Everything one viewer may see. */
 export interface Scene {
+  /** Where in the match we are. */
   phase: Msg;
+  /** In the order of the table. */
   seats: Seat[];
   /** Flat, in reading order; order among brothers is the order here. */
   elements: (Area | Zone | Board | Tile | Track | Sheet | Card | Piece | Die | Counter | Note | Overlay)[];
   /** Seats asked now; several when they choose at the same time. Filled in by core. */
   turn?: number[];
+  /** Version of these words. */
   v?: number;
 }
 
 /** An icon sentence on a card: ``[tool][tool] → [vp 3]``. */
 export interface Row {
+  /** Icons and words in reading order. */
   atoms: (string | Pip)[];
+  /** What the row is called. */
   head?: Msg | null;
   /** Lets an option point at this row: ``card:crossbow#skill``. */
   id?: string;
@@ -395,79 +662,151 @@ export interface Row {
 
 /** A card as printed; sent once in the game's catalogue. */
 export interface Face {
+  /** Name of a frame in the game's theme. */
   frame: string;
+  /** Name of a tone in the game's theme. */
   tone: string;
+  /** Its name. */
   title: Msg;
+  /** Smaller, under the name. */
   sub?: Msg | null;
+  /** Icons that make its picture, the largest first. */
   art?: string[];
+  /** What stands in the corner, to be seen in a fan. */
   corner?: Pip[];
+  /** A rank for each entry, with its value or empty. */
   ranks?: string[];
+  /** What it costs. */
   cost?: Pip[];
+  /** What it does, in icons. */
   rows?: Row[];
+  /** Named places on it. */
   slots?: Slot[];
+  /** What it does, in words. */
   text?: Msg | null;
+  /** A fact at its foot. */
   foot?: Pip | null;
+  /** Our own design, shown with the house mark. */
   house?: boolean;
+  /** How many of it there are. */
   copies?: number;
 }
 
+/** One possible answer. */
 export interface Option {
   /** Stable name, as stored in the record. */
   name: string;
   /** Element ids, places or ``!verb``, in the order a person points at them. */
   path: string[];
+  /** In words; without it the things it points at. */
   label?: Msg | null;
+  /** It is an amount: options that differ in it alone become a stepper. */
   n?: number | null;
+  /** Its sure consequences: ``+6``, ``-2``. */
   gives?: Pip[];
+  /** Elements as they would be, drawn as ghosts. */
   preview?: (Area | Zone | Board | Tile | Track | Sheet | Card | Piece | Die | Counter | Note | Overlay)[];
+  /** Asked once more before it is sent. */
   confirm?: Msg | null;
 }
 
+/** A button: a step of a path that is no thing. */
 export interface Verb {
+  /** What it says. */
   label: Msg;
+  /** Icon beside it. */
   icon?: string;
+  /** What it costs. */
   cost?: Pip[];
-  weight?: number;
+  /** 2: the usual thing to do; 0: hardly ever. */
+  weight?: Weight;
 }
 
+/** A sum that must come out: shown while things are chosen in a ``many`` question. */
 export interface Meter {
+  /** What is summed up. */
   label: Msg;
+  /** What it must come to. */
   goal: number;
+  /** What each option adds, by its name; one that is missing adds nothing. */
   per: Record<string, number>;
-  /** exact | least | most */
+  /** How the sum must stand to the goal. */
+  rule?: MeterRule;
+}
+
+/** Something one might want to choose, and why it cannot be. */
+export interface Blocked {
+  /** As an option's. */
+  path: string[];
+  /** The reason, in words. */
+  why: Msg;
+  /** Rule reference that opens the guide there. */
   rule?: string;
 }
 
-export interface Blocked {
-  path: string[];
-  why: Msg;
-  rule?: string;
+/** What is to be paid, and how it can be; the options of the Ask are the kinds of pieces. */
+export interface Bill {
+  /** How many of each symbol. */
+  cost: Record<string, number>;
+  /** How many pieces of each kind there are to pay with. */
+  have: Record<string, number>;
+  /** The cheapest way. */
+  proposed: Record<string, number>;
+  /** All ways, unless there are too many. */
+  ways?: (Record<string, number>)[];
+  /** So many symbols need not be covered. */
+  off?: number;
+}
+
+/** A standing order: it passes in windows by itself. */
+export interface Order {
+  /** Stable name, as the server keeps it. */
+  name: string;
+  /** What it does, in words. */
+  label: Msg;
 }
 
 /** One question to one seat. The browser, the terminal and a bot get the same one. */
 export interface Ask {
   /** Decision number and question fingerprint, ``214.9f3a``; sent back with the answer. */
   id: string;
+  /** Who is asked. */
   seat: number;
-  /** pick | many | assign | window */
-  form: string;
+  /** How it is answered. */
+  form: AskForm;
+  /** What is asked, in a few words. */
   prompt: Msg;
+  /** All legal answers, or what they are made of. */
   options: Option[];
+  /** What helps to decide. */
   hint?: Msg | null;
+  /** Rule reference that opens the guide there. */
   rule?: string;
+  /** Buttons by name, for steps ``!name`` of paths. */
   verbs?: Record<string, Verb>;
+  /** How many must be chosen in a ``many`` question. */
   least?: number;
+  /** How many may be chosen in a ``many`` question. */
   most?: number;
+  /** Sums that must come out. */
   meter?: Meter[];
+  /** Places of an ``assign`` question, each of which gets one thing. */
   places?: string[];
+  /** What cannot be chosen, with the reason. */
   blocked?: Blocked[];
   /** Own answer to a simultaneous question; it may be changed until the last one is in. */
   answered?: string | null;
+  /** For the form pay. */
+  bill?: Bill | null;
+  /** Standing orders a person may give in a window, so as not to be asked again. */
+  orders?: Order[];
 }
 
 /** Somebody else is asked: the public prompt, never the options. */
 export interface Waiting {
+  /** Who is asked. */
   seat: number;
+  /** What is asked, as everybody may know it. */
   prompt: Msg;
   /** A simultaneous question this seat has already answered. */
   done?: boolean;
@@ -475,38 +814,51 @@ export interface Waiting {
 
 /** Where a new id comes from or a vanished one goes to. */
 export interface Flow {
+  /** The thing that moved. */
   id: string;
+  /** Where it came from. */
   was?: string;
+  /** Where it went. */
   to?: string;
+  /** How many alike moved. */
   n?: number;
 }
 
 /** An event together with what it changed for one viewer. */
 export interface Beat {
-  /**
-   * deal draw move place take give pay gain lose swap flip reveal shuffle roll hit heal fall build
-   * break grow turn phase choose score win
-   */
-  kind: string;
+  /** What happened. */
+  kind: BeatKind;
+  /** Its line in the chronicle. */
   log?: Msg | null;
+  /** The seat that did it. */
   by?: number | null;
+  /** Ways that ids alone do not tell. */
   flows?: Flow[];
+  /** Places to look at. */
   focus?: string[];
+  /** Elements that are new or changed. */
   put?: (Area | Zone | Board | Tile | Track | Sheet | Card | Piece | Die | Counter | Note | Overlay)[];
+  /** Ids of elements that are gone. */
   drop?: string[];
   /** New order of the children of a place, only where it changed. */
   order?: Record<string, string[]>;
+  /** Seats that changed. */
   seats?: Seat[];
+  /** The new phase. */
   phase?: Msg | null;
+  /** Who is asked from now on. */
   turn?: number[] | null;
+  /** How far its line is set in: it is a part of the line before. */
   deep?: number;
   /** How many decisions had been taken when this happened. */
   number?: number;
 }
 
+/** What can be taken back now. */
 export interface Undo {
   /** Number of decisions that stay. */
   to: number;
+  /** The decision that is taken back. */
   what: Msg;
 }
 

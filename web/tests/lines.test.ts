@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { chronicleLines } from '../src/table/shell/lines';
 import type { Beat } from '../src/wire';
 
-const beat = (kind: string, id: string, ...focus: string[]): Beat => ({ kind, log: { t: 'm', id }, focus });
+const beat = (kind: Beat['kind'], id: string, ...focus: string[]): Beat => ({ kind, log: { t: 'm', id }, focus });
 
 it('tells what happens again in one line, with all places, and of a way its end', () => {
   const lines = chronicleLines([

@@ -46,7 +46,7 @@ describe('a form from option fields', () => {
   it('sends and tells only what is not standard', () => {
     const values = { beginners: true, rounds: 6, deck: 'large', extras: [] };
     expect(changed(FIELDS, values)).toEqual({ beginners: true, deck: 'large' });
-    const words = new Words('en', ['option-beginners = First match\noption-deck-large = big deck']);
+    const words = new Words('en', { game: 'option-beginners = First match\noption-deck-large = big deck' });
     expect(summary(words, FIELDS, values)).toBe('First match · Deck: big deck');
   });
 });
@@ -90,9 +90,9 @@ describe('the plan of a table', () => {
 
 describe('options that decide who plays what', () => {
   const roles: OptionField = { name: 'roles', type: 'choice', default: 'any', choices: ['any', 'ab', 'abc'] };
-  const words = new Words('en', [
-    'option-roles-any = any\n    .seats-2 = A|B\n    .seats-3 = A|B|C\noption-roles-ab = two\n    .seats = A|B\noption-roles-abc = three\n    .seats = A|B|C',
-  ]);
+  const words = new Words('en', {
+    game: 'option-roles-any = any\n    .seats-2 = A|B\n    .seats-3 = A|B|C\noption-roles-ab = two\n    .seats = A|B\noption-roles-abc = three\n    .seats = A|B|C',
+  });
   it('name each seat', () => {
     expect(seatTitles(words, [...FIELDS, roles], {}, 3)).toEqual(['A', 'B', 'C']);
     expect(seatTitles(words, [roles], { roles: 'ab' }, 2)).toEqual(['A', 'B']);

@@ -13,6 +13,7 @@ interface Fixture {
 }
 const names = readdirSync('fixtures').map((name) => name.replace('.json', ''));
 const load = (name: string): Fixture => JSON.parse(readFileSync(`fixtures/${name}.json`, 'utf8')) as Fixture;
+const shared = readFileSync('../src/wyrmtable/core/words/en.ftl', 'utf8');
 const own = readFileSync('src/words/en.ftl', 'utf8');
 
 let shown: ReturnType<typeof mount> | null = null;
@@ -32,7 +33,7 @@ async function open(
   const session = new Session({
     info: fixture.info,
     catalogue: fixture.catalogue,
-    texts: [fixture.words, own],
+    texts: { game: fixture.words, shared, own: [own] },
     language: 'en',
     send: (message) => sent.push(message),
   });
@@ -183,7 +184,7 @@ it('shows what was missed step by step', async () => {
   const session = new Session({
     info: fixture.info,
     catalogue: fixture.catalogue,
-    texts: [fixture.words, own],
+    texts: { game: fixture.words, shared, own: [own] },
     language: 'en',
     send: () => {},
     replay: async () => ({ scene: fixture.frames[0]!.scene!, beats: after.beats, decisions: 41, seats: [] }),

@@ -24,7 +24,7 @@ n = { $n ->
    *[other] { $n } карт
  }
 `;
-const words = new Words('ru', [GAME, 'shared = общее\nn = другое'], (seat) => ['Мира', 'Отто'][seat]!);
+const words = new Words('ru', { game: GAME, shared: 'shared = общее\nn = другое' }, (seat) => ['Мира', 'Отто'][seat]!);
 
 describe('words', () => {
   it('gives grammatical forms, falling back to the plain one', () => {
@@ -55,6 +55,20 @@ describe('words', () => {
   });
 });
 
+it('keeps a game’s words and the client’s apart', () => {
+  const clash = new Words('en', {
+    game: 'score = tally of blood\nicon-gem = ruby\nside-n = fore',
+    shared: 'icon-gem = gem\nside-n = north\nempty = empty',
+    own: ['score = points\nclose = Close'],
+  });
+  expect(clash.say('score')).toBe('points');
+  expect(clash.say('side-n')).toBe('north');
+  expect(clash.text(msg('score'))).toBe('tally of blood');
+  expect(clash.named('icon-gem')).toBe('ruby');
+  expect(clash.named('empty')).toBe('empty');
+  expect(clash.named('nowhere')).toBeNull();
+});
+
 describe('the client’s own words', () => {
   const read = (name: string): FluentResource => new FluentResource(readFileSync(`src/words/${name}`, 'utf8'));
   const idsOf = (name: string): string[] =>
@@ -68,7 +82,8 @@ describe('the client’s own words', () => {
   });
 
   it('has every word the table says', () => {
-    const known = new Set(['game-title', ...idsOf('en.ftl'), ...idsOf('pages.en.ftl')]);
+    const shared = '../../../src/wyrmtable/core/words/en.ftl';
+    const known = new Set([...idsOf(shared), ...idsOf('en.ftl'), ...idsOf('pages.en.ftl')]);
     const sources = readdirSync('src/table', { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(svelte|ts)$/.test(name),
     );

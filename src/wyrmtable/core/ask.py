@@ -11,6 +11,8 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any, TypeAlias, TypeVar
 
+from wyrmtable.core.scene import AskForm
+
 T = TypeVar("T")
 
 
@@ -55,7 +57,7 @@ class Question:
 
     __slots__ = ("about", "form", "kind", "options", "seat", "taken")
 
-    def __init__(self, seat: int, kind: str, options: Sequence[Any], about: Any = None, form: str = "pick") -> None:
+    def __init__(self, seat: int, kind: str, options: Sequence[Any], about: Any = None, form: AskForm = "pick") -> None:
         self.seat = seat
         self.kind = kind
         self.options = options

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import sys
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -98,15 +98,21 @@ class Language:
         self.code = code
         self.people = people
         self._bundles = [_bundle(game, code), _bundle(None, code)] if game else [_bundle(None, code)]
+        self._own = self._bundles[::-1]
 
     def __call__(self, message: Msg) -> str:
-        """The message in words; an unknown id is shown as it is, so that it is noticed."""
-        found = self._form(message, "")
+        """The message in words, the game's before the shared ones; an unknown id is shown, so that it is noticed."""
+        found = self._form(message, "", self._bundles)
         return message.id if found is None else found
 
     def word(self, id: str, /, **args: Any) -> str:
-        """A message without references, by id; underscores in argument names become hyphens."""
-        return self(Msg(id, {key.replace("_", "-"): value for key, value in args.items()}))
+        """One of the table's own messages, by id: a game that has a message of this name means something else by it.
+
+        Underscores in argument names become hyphens.
+        """
+        message = Msg(id, {key.replace("_", "-"): value for key, value in args.items()})
+        found = self._form(message, "", self._own)
+        return id if found is None else found
 
     def title(self, game: Game[Any]) -> str:
         """The game's name as people write it."""
@@ -141,8 +147,8 @@ class Language:
         """Items joined as the language does it: ``a, b, and c``."""
         return format_list(items, locale=self.code)
 
-    def _form(self, message: Msg, attribute: str) -> str | None:
-        for bundle in self._bundles:
+    def _form(self, message: Msg, attribute: str, bundles: Sequence[FluentBundle]) -> str | None:
+        for bundle in bundles:
             if not bundle.has_message(message.id):
                 continue
             found = bundle.get_message(message.id)
@@ -161,9 +167,9 @@ class Language:
             plain = given[name] = self._say(value)
             named = value.name if isinstance(value, Ref) else value if isinstance(value, Msg) else None
             for case in CASES:
-                form = self._form(named, case) if named else None
+                form = self._form(named, case, self._bundles) if named else None
                 given[f"{name}-{case}"] = plain if form is None else form
-            given[f"{name}-gender"] = (self._form(named, "gender") if named else None) or "other"
+            given[f"{name}-gender"] = (self._form(named, "gender", self._bundles) if named else None) or "other"
         return given
 
     def _say(self, value: Arg) -> str:

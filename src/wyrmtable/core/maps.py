@@ -10,10 +10,11 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from wyrmtable.core.scene import AnyElement, Board, Piece, Tile
+from wyrmtable.core.coordinates import column_letters, row_number
+from wyrmtable.core.scene import AnyElement, Board, Level, Piece, Tile
 
 _PLACE = re.compile(r"(.+)@(-?\d+),(-?\d+)(?:/(\w+))?")
-_LEVELS = ("air", "unit", "marker", "structure", "ground")
+_LEVELS: tuple[Level, ...] = ("air", "unit", "marker", "structure", "ground")
 """What is drawn first where there is room for a few signs only."""
 _SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
@@ -45,16 +46,6 @@ def cells_of(element: AnyElement) -> list[tuple[int, int]]:
 def distance(grid: str, x: int, y: int) -> int:
     """Steps from the origin."""
     return max(abs(x), abs(y), abs(x + y)) if grid == "hex" else abs(x) + abs(y)
-
-
-def column_letters(number: int) -> str:
-    """A, B … Z, AA, AB for 0, 1 …"""
-    letters = ""
-    number += 1
-    while number:
-        number, rest = divmod(number - 1, 26)
-        letters = chr(65 + rest) + letters
-    return letters
 
 
 class Ink(NamedTuple):
@@ -92,7 +83,7 @@ def pieces_by_cell(elements: Sequence[AnyElement]) -> dict[tuple[int, int], list
             for cell in cells_of(element):
                 found.setdefault(cell, []).append(element)
     for things in found.values():
-        things.sort(key=lambda e: _LEVELS.index(e.level) if isinstance(e, Piece) and e.level in _LEVELS else 1)
+        things.sort(key=lambda e: _LEVELS.index(e.level) if isinstance(e, Piece) else 1)
     return found
 
 
@@ -104,7 +95,7 @@ def letter_grid(board: Board, elements: Sequence[AnyElement], sign_of: Callable[
     for x in range(x0, x1 + 1):
         rows[0] += [Ink(sign) for sign in f"{column_letters(x - x0):<2}"[:2]]
     for y in range(y0, y1 + 1):
-        row = [Ink(sign) for sign in f"{y - y0 + 1:>2} "]
+        row = [Ink(sign) for sign in f"{row_number(y - y0):>2} "]
         ground = board.ground[y - y0] if y - y0 < len(board.ground) else ""
         for x in range(x0, x1 + 1):
             things = pieces.get((x, y), ())

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from wyrmtable.core.scene import AnyElement, Beat, Scene
+from wyrmtable.core.scene import AnyElement, Beat, BeatKind, Scene
 
 
 @lru_cache(maxsize=1 << 16)  # asked for every element of every scene, and there are few places
@@ -62,7 +62,7 @@ def arrange(scene: Scene, turn: tuple[int, ...]) -> Scene:
 Elements = dict[str, AnyElement]
 
 
-def beat_between(before: Scene, after: Scene, kind: str, **told: Any) -> Beat:
+def beat_between(before: Scene, after: Scene, kind: BeatKind, **told: Any) -> Beat:
     """The beat that turns one arranged scene into another."""
     old = {element.id: element for element in before.elements}
     new = {element.id: element for element in after.elements}

@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from wyrmtable.core import maps
+from wyrmtable.core.coordinates import column_letters, row_number, way
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.keys import keys_of_elements, option_keys
 from wyrmtable.core.language import Language
@@ -38,6 +39,7 @@ from wyrmtable.core.scene import (
     Zone,
 )
 from wyrmtable.core.scenes import children_of
+from wyrmtable.core.words import Msg
 
 
 class Line(NamedTuple):
@@ -125,21 +127,15 @@ class Speaker:
             return f"{x},{y}"
         if board.naming == "letter":
             x0, y0 = board.size[:2] if board.size else (0, 0)
-            return self.say.word("cell-letter", column=maps.column_letters(x - x0), row=str(y - y0 + 1))
-        if board.naming == "label":
+            return self.say.word("cell-letter", column=column_letters(x - x0), row=row_number(y - y0))
+        origin = maps.spot(board.origin)
+        steps = way(board.grid, *((x - origin.x, y - origin.y) if origin else (x, y)))
+        if board.naming == "label" or not steps:
             for element in self.inside.get(board_id, ()):
                 if isinstance(element, Tile) and element.label and (x, y) in maps.cells_of(element):
                     return self.say(element.label)
-        origin = maps.spot(board.origin)
-        dx, dy = (x - origin.x, y - origin.y) if origin else (x, y)
-        if board.grid == "hex":
-            return f"{dx},{dy}"
-        parts = []
-        if dx:
-            parts.append(self.say.word("compass-east" if dx > 0 else "compass-west", n=abs(dx)))
-        if dy:
-            parts.append(self.say.word("compass-south" if dy > 0 else "compass-north", n=abs(dy)))
-        return " ".join(parts) or self.say.word("compass-here")
+        parts = [self.say.word(f"compass-{side}", n=n) for side, n in steps]
+        return self.say.list(parts) if parts else self.say.word("compass-here")
 
     # ---- facts
 
@@ -147,7 +143,7 @@ class Speaker:
         return ", ".join(self.say.pip(pip) for pip in pips)
 
     def states(self, states: Sequence[str]) -> list[str]:
-        return [self.say.word(f"state-{state}") if self.say.has(f"state-{state}") else state for state in states]
+        return [self.say(Msg(f"state-{state}")) if self.say.has(f"state-{state}") else state for state in states]
 
     def option(self, option: Option) -> str:
         """An answer in words: its label, else the things it points at."""
@@ -402,8 +398,8 @@ class Speaker:
         for _, circle in groupby(sorted(tiles, key=ring), ring):
             for tile in circle:
                 x, y = maps.cells_of(tile)[0]
-                where = "" if board.naming == "label" else f"{self.cell(board.id, x, y)}: "
-                yield Line(tile.id, f"{where}{self.tile(tile)}", depth + 1)
+                where, what = self.cell(board.id, x, y), self.tile(tile)
+                yield Line(tile.id, what if what.startswith(where) else f"{where}: {what}", depth + 1)
         for element in inside:
             spot = maps.spot(element.at)
             if isinstance(element, Tile) or spot is None or (tiles and not spot.side):

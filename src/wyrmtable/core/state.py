@@ -10,14 +10,14 @@ import msgspec
 
 from wyrmtable.core.ask import Named
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.scene import Flow
+from wyrmtable.core.scene import BeatKind, Flow
 from wyrmtable.core.words import Msg
 
 
 class Listener(Protocol):
     def __call__(
         self,
-        kind: str,
+        kind: BeatKind,
         log: Msg | None,
         by: int | None,
         only: Mapping[int, Msg | None] | None,
@@ -94,7 +94,7 @@ class State(msgspec.Struct, kw_only=True):
 
     def tell(
         self,
-        kind: str,
+        kind: BeatKind,
         log: Msg | None = None,
         *,
         by: int | None = None,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wyrmtable.core.match import Match
-from wyrmtable.core.scene import Beat, Flow, Scene
+from wyrmtable.core.scene import Beat, BeatKind, Flow, Scene
 from wyrmtable.core.scenes import beat_between
 from wyrmtable.core.state import snapshot
 from wyrmtable.core.words import Msg
@@ -28,7 +28,7 @@ class Watch:
 
     def _heard(
         self,
-        kind: str,
+        kind: BeatKind,
         log: Msg | None,
         by: int | None,
         only: Mapping[int, Msg | None] | None,
@@ -54,7 +54,7 @@ class Watch:
             elif line is not None or self.scenes:
                 self.beats[viewer].append(Beat(kind=kind, **told))
 
-    def _step(self, viewer: int, scene: Scene, kind: str, told: dict[str, Any]) -> None:
+    def _step(self, viewer: int, scene: Scene, kind: BeatKind, told: dict[str, Any]) -> None:
         self.beats[viewer].append(beat_between(self.scenes[viewer], scene, kind, **told))
         self.scenes[viewer] = scene
 

@@ -15,7 +15,7 @@ from wyrmtable.core.book import find_game
 from wyrmtable.core.game import SPECTATOR, Game, Result
 from wyrmtable.core.match import Drift, Match, Refused
 from wyrmtable.core.record import Checkpoint, Decision, Record
-from wyrmtable.core.scene import Beat, Flow, Scene, Undo
+from wyrmtable.core.scene import Beat, BeatKind, Flow, Scene, Undo
 from wyrmtable.core.state import dump
 from wyrmtable.core.watch import Watch
 from wyrmtable.core.words import Msg
@@ -37,7 +37,7 @@ class Told(NamedTuple):
     """What the rules told once, for all viewers."""
 
     number: int
-    kind: str
+    kind: BeatKind
     log: Msg | None
     by: int | None
     only: Mapping[int, Msg | None] | None
@@ -101,7 +101,7 @@ class Play:
             return
 
         def listen(
-            kind: str,
+            kind: BeatKind,
             log: Msg | None,
             by: int | None,
             only: Mapping[int, Msg | None] | None,

@@ -1,7 +1,7 @@
 /** The language spoken on the pages: the client's own words, the shared ones, and those of each game that is shown. */
 import { settings } from '../app/settings.svelte';
 import { ownWords, type Language } from '../words/own';
-import { Words } from '../words/words';
+import { type Texts, Words } from '../words/words';
 import * as api from './api';
 import { Problem, problemOf } from './http';
 
@@ -43,20 +43,19 @@ class Tongue {
     document.documentElement.lang = language;
   }
 
-  /** Fluent texts for a table of this game, the most particular first. */
-  async texts(game: string): Promise<readonly string[]> {
+  /** Fluent texts for a table of this game. */
+  async texts(game: string): Promise<Texts> {
     await this.load(game);
     return this.textsNow(game);
   }
 
-  textsNow(game: string): readonly string[] {
-    const text = this.spoken?.games[game];
-    return [...(text ? [text] : []), this.spoken?.shared ?? '', ...(this.spoken?.own ?? [])];
+  private textsNow(game: string): Texts {
+    return { game: this.spoken?.games[game] ?? '', shared: this.spoken?.shared ?? '', own: this.spoken?.own ?? [] };
   }
 
-  /** On the pages their own words come first: a game's or the table's may mean something else by the same name. */
-  private pages(): readonly string[] {
-    return this.spoken ? [...this.spoken.own].reverse().concat(this.spoken.shared) : [];
+  /** On the pages their own words come first: the table's may mean something else by the same name. */
+  private pages(): Texts {
+    return this.spoken ? { shared: this.spoken.shared, own: [...this.spoken.own].reverse() } : {};
   }
 
   /** Words of a game; they load on first use. */
@@ -76,9 +75,10 @@ class Tongue {
 
   title(game: string): string {
     const words = this.game(game);
-    return words.has('game-title')
-      ? words.say('game-title')
-      : game.replace(/(^|_)([a-z])/g, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
+    return (
+      words.named('game-title') ??
+      game.replace(/(^|_)([a-z])/g, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase())
+    );
   }
 
   /** A problem in plain words. */

@@ -57,7 +57,10 @@ const spelled = (name: string): string => (name.charAt(0).toUpperCase() + name.s
 
 /** Message ids know no underscores in some games' words; both spellings are looked up. */
 export function labelled(words: Words, id: string, otherwise: string): string {
-  for (const spelling of [id, id.replaceAll('_', '-')]) if (words.has(spelling)) return words.say(spelling);
+  for (const spelling of [id, id.replaceAll('_', '-')]) {
+    const found = words.named(spelling);
+    if (found !== null) return found;
+  }
   return spelled(otherwise);
 }
 

@@ -1,8 +1,8 @@
 /** Names and spoken forms: what a person calls a thing, for labels, the inspector and screen readers. */
-import type { AnyElement, Board, Catalogue, Face, Msg, Option, Pip } from '../wire';
+import type { AnyElement, Catalogue, Face, Msg, Option, Pip } from '../wire';
 import type { Words } from '../words/words';
-import { columnLetter } from './board/grid';
-import { isVerb, parsePlace } from './places';
+import { columnLetters, rowNumber, way } from './coordinates';
+import { cell, isVerb, parsePlace } from './places';
 import type { Tree } from './tree';
 
 export class Speech {
@@ -46,10 +46,10 @@ export class Speech {
       case 'slot':
         return this.slot(place.id, place.slot);
       case 'cell':
-        return this.cell(spelling, place.id, place.x, place.y);
+        return this.cell(place.id, place.x, place.y);
       case 'edge':
-        return this.words.say('edge-of', {
-          cell: this.cell(spelling, place.id, place.x, place.y),
+        return this.words.say('edge-of-place', {
+          place: this.cell(place.id, place.x, place.y),
           side: this.words.say(`side-${place.side}`),
         });
     }
@@ -71,35 +71,27 @@ export class Speech {
   }
 
   /** Name of a cell in its board's way of naming. */
-  cell(spelling: string, id: string, x: number, y: number): string {
+  private cell(id: string, x: number, y: number): string {
     const board = this.tree.get(id);
     if (board?.kind !== 'board') return `${x}, ${y}`;
-    const tile = this.tree.tileOn(spelling);
-    const naming = board.naming ?? 'letter';
-    if (naming === 'label' && tile) return this.name(tile);
-    if (naming === 'letter') return `${columnLetter(x - (board.size?.[0] ?? 0))}${y - (board.size?.[1] ?? 0) + 1}`;
-    return this.compass(board, x, y);
-  }
-
-  private compass(board: Board, x: number, y: number): string {
+    if ((board.naming ?? 'letter') === 'letter')
+      return this.words.say('cell-letter', {
+        column: columnLetters(x - (board.size?.[0] ?? 0)),
+        row: rowNumber(y - (board.size?.[1] ?? 0)),
+      });
     const origin = parsePlace(board.origin ?? '');
     const [ox, oy] = origin.kind === 'cell' ? [origin.x, origin.y] : [0, 0];
-    const [east, south] = [x - ox, y - oy];
-    const parts: string[] = [];
-    if (south) parts.push(this.words.say(south < 0 ? 'cell-north' : 'cell-south', { n: Math.abs(south) }));
-    if (east) parts.push(this.words.say(east < 0 ? 'cell-west' : 'cell-east', { n: Math.abs(east) }));
-    if (!parts.length) {
-      const tile = this.tree.tileOn(board.origin ?? '');
-      return (tile && this.name(tile)) || this.words.say('cell-origin');
-    }
-    return this.words.list(parts);
+    const steps = way(board.grid, x - ox, y - oy);
+    const label = board.naming === 'label' || !steps.length ? this.tree.tileOn(cell(id, x, y))?.label : null;
+    if (label) return this.words.text(label);
+    const parts = steps.map(([side, n]) => this.words.say(`compass-${side}`, { n }));
+    return parts.length ? this.words.list(parts) : this.words.say('compass-here');
   }
 
   icon(name: string): string {
     const id = `icon-${name.replace(/[.:_]/g, '-')}`;
-    if (this.words.has(id)) return this.words.say(id);
     const tail = name.replace(/.*\./, '');
-    return this.words.has(`icon-${tail}`) ? this.words.say(`icon-${tail}`) : tail.replace(/[-_]/g, ' ');
+    return this.words.named(id) ?? this.words.named(`icon-${tail}`) ?? tail.replace(/[-_]/g, ' ');
   }
 
   pip(pip: Pip, signed = false): string {
@@ -121,7 +113,7 @@ export class Speech {
 
   state(name: string): string {
     const id = `state-${name.replace(/[._]/g, '-')}`;
-    return this.words.has(id) ? this.words.say(id) : name;
+    return this.words.named(id) ?? name;
   }
 
   /** An element in one line, with everything that can be seen of it. */

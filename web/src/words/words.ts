@@ -18,34 +18,55 @@ const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 const SIGNS = /[\uE000-\uE002]/;
 
-export class Words {
-  private readonly bundles: FluentBundle[];
+/** Fluent sources. A game and the client may mean different things by the same name, so they are kept apart. */
+export interface Texts {
+  game?: string;
+  /** What all games share. */
+  shared?: string;
+  /** The client's, the most particular first. */
+  own?: readonly string[];
+}
 
-  /** `texts`: Fluent sources, the most particular first: the game's, the shared ones, the client's own. */
+export class Words {
+  /** For what games say: theirs first. */
+  private readonly theirs: FluentBundle[];
+  /** For what the client says: its own first, never a game's. */
+  private readonly own: FluentBundle[];
+
   constructor(
     readonly language: string,
-    texts: readonly string[],
+    texts: Texts,
     private readonly person: (seat: number) => string = (seat) => String(seat + 1),
   ) {
-    this.bundles = texts.map((text) => {
-      const bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(text));
-      return bundle;
-    });
-  }
-
-  has(id: string): boolean {
-    return this.bundles.some((bundle) => bundle.hasMessage(id));
+    const bundle = (text: string): FluentBundle => {
+      const made = new FluentBundle(language, { useIsolating: false });
+      made.addResource(new FluentResource(text));
+      return made;
+    };
+    const own = (texts.own ?? []).map(bundle);
+    const shared = texts.shared ? [bundle(texts.shared)] : [];
+    this.own = [...own, ...shared];
+    this.theirs = [...(texts.game ? [bundle(texts.game)] : []), ...shared, ...own];
   }
 
   /** One of the client's own messages. */
   say(id: string, args: Record<string, FluentVariable> = {}): string {
-    return this.lookup(id, args) ?? id;
+    return this.lookup(this.own, id, args) ?? id;
   }
 
-  /** An attribute of a message; null where there is none. */
+  /** Whether the client itself has this message. */
+  has(id: string): boolean {
+    return this.own.some((bundle) => bundle.hasMessage(id));
+  }
+
+  /** What a game calls something, or all games; null where nobody has a word for it. */
+  named(id: string): string | null {
+    return this.lookup(this.theirs, id, {});
+  }
+
+  /** An attribute of a game's message; null where there is none. */
   attribute(id: string, name: string): string | null {
-    return this.lookup(id, {}, name);
+    return this.lookup(this.theirs, id, {}, name);
   }
 
   /** A message as plain text. */
@@ -62,8 +83,13 @@ export class Words {
     return msg ? split(this.marked(msg)) : [];
   }
 
-  private lookup(id: string, args: Record<string, FluentVariable>, attribute = ''): string | null {
-    for (const bundle of this.bundles) {
+  private lookup(
+    bundles: readonly FluentBundle[],
+    id: string,
+    args: Record<string, FluentVariable>,
+    attribute = '',
+  ): string | null {
+    for (const bundle of bundles) {
       const message = bundle.getMessage(id);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
       if (pattern) return bundle.formatPattern(pattern, args, []);
@@ -74,7 +100,7 @@ export class Words {
   private marked(msg: Msg, attribute = ''): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(msg.args ?? {})) this.bind(args, name, value);
-    const found = this.lookup(msg.id, args, attribute);
+    const found = this.lookup(this.theirs, msg.id, args, attribute);
     return found ?? (attribute ? '' : msg.id);
   }
 

@@ -18,6 +18,7 @@ from wyrmtable.core.scene import (
     Sheet,
     SheetRow,
     Slot,
+    Weight,
     Zone,
 )
 from wyrmtable.core.scene import Card as CardElement
@@ -150,7 +151,7 @@ def inns(table: Table) -> list[AnyElement]:
         here = tavern_id(tavern)
         visited = tavern < table.tavern
         now = tavern == table.tavern and table.phase in ("reveal", "turns")
-        weight = 2 if now else 0 if visited else 1
+        weight: Weight = 2 if now else 0 if visited else 1
         found.append(Zone(id=here, at="inns", role="market", label=tavern_msg(tavern), weight=weight, help="R6"))
         found += [card_element(card, here) for card in row]
     if table.order:

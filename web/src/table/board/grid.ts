@@ -124,12 +124,6 @@ export function border(kind: Kind, cells: readonly [number, number][]): string {
   return path;
 }
 
-export function columnLetter(index: number): string {
-  return index < 26
-    ? String.fromCharCode(65 + index)
-    : columnLetter(Math.floor(index / 26) - 1) + columnLetter(index % 26);
-}
-
 export interface Box {
   x0: number;
   y0: number;

@@ -1,5 +1,5 @@
 /** What a board consists of, worked out once per scene: cells, tiles, walls, edges and what stands where. */
-import type { AnyElement, Board, Ground, Piece, Tile } from '../../wire';
+import type { AnyElement, Board, Ground, Level, Piece, Tile } from '../../wire';
 import { cell, parsePlace } from '../places';
 import { covered, type Tree } from '../tree';
 import { type Kind, edge, edgeName, type Point } from './grid';
@@ -27,7 +27,7 @@ export interface Standing {
   units: AnyElement[];
 }
 
-const LEVELS = ['ground', 'structure', 'marker', 'unit', 'air'];
+const LEVELS: readonly Level[] = ['ground', 'structure', 'marker', 'unit', 'air'];
 
 export function kindOf(board: Board): Kind {
   return board.grid === 'hex' ? 'hex' : 'square';

@@ -1,5 +1,6 @@
 /** Small synthesised cues: wood, stone, metal, paper. No files, nothing is told by sound alone. */
 import { settings } from '../../app/settings.svelte';
+import type { BeatKind } from '../../wire';
 
 type Voice = (audio: AudioContext, out: AudioNode, at: number) => void;
 
@@ -53,7 +54,9 @@ const paper = [noise(2600, 90, 0.35, 0.7)];
 const metal = [tone(2350, 180, 0.1), tone(3520, 240, 0.06), noise(5200, 30, 0.2)];
 const stone = [noise(240, 120, 1.1), noise(900, 50, 0.4)];
 
-const CUES: Record<string, Voice[]> = {
+/** Kinds without a sound of their own: what they mean is told by what comes with them. */
+type Silent = 'phase' | 'choose';
+const CUES: Record<Exclude<BeatKind, Silent> | 'wrong', Voice[]> = {
   take: [...paper, ...wood.map((voice) => later(voice, 60))],
   draw: paper,
   deal: paper,
@@ -80,8 +83,8 @@ const CUES: Record<string, Voice[]> = {
   wrong: [tone(130, 160, 0.3, 'triangle', 0.8), noise(200, 90, 0.6)],
 };
 
-export function cue(kind: string): void {
-  const voices = CUES[kind];
+export function cue(kind: BeatKind | 'wrong'): void {
+  const voices = kind in CUES ? CUES[kind as keyof typeof CUES] : null;
   if (!voices || !settings.now.sound || typeof AudioContext === 'undefined') return;
   const now = performance.now();
   if (now - last < 40) return; // many at once are one

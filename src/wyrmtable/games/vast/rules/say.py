@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wyrmtable.core.scene import BeatKind
 from wyrmtable.core.words import Arg, Msg, SeatRef, msg
 from wyrmtable.games.vast.grid import cell_name
 from wyrmtable.games.vast.state import Vast
@@ -18,7 +19,7 @@ PIECE_WORD = (
 )
 
 
-def say(g: Vast, kind: str, word: str, by: int = -1, at: int = -1, **args: Arg) -> None:
+def say(g: Vast, kind: BeatKind, word: str, by: int = -1, at: int = -1, **args: Arg) -> None:
     """Tell message ``log-<word>`` of the role ``by`` (``$who``); ``at`` is the space it happened on.
 
     Strings given as arguments are message ids: ``tile="tile-event"``, ``card="monster-ogre"``.

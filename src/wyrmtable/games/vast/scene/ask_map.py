@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.core.game import Wording
-from wyrmtable.core.scene import AnyElement, Overlay, Tile
+from wyrmtable.core.scene import AnyElement, Overlay, Tile, Weight
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import CAVE, KIND, TERRAIN, TILE_NUMBER, TILES, WALLS
 from wyrmtable.games.vast.grid import AROUND, xy
@@ -163,7 +163,7 @@ def verbs(rule: str, *main: str) -> Asker:
     def ask(draft: Draft) -> Wording:
         for name in draft.names:
             quiet = name in draft.passes or name in ("pass", "keep", "done", "end", "no")
-            weight = 2 if name in main else 0 if quiet else 1
+            weight: Weight = 2 if name in main else 0 if quiet else 1
             label = option_word(name) if name in draft.passes or name == "pass" else word(f"do-{draft.kind}-{name}")
             draft.verb(name, name.replace(":", "-").replace("_", "-"), label, weight=weight)
         return draft.finish(rule)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.core.game import Wording
-from wyrmtable.core.scene import Pip
+from wyrmtable.core.scene import Pip, Weight
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import HERO, OWNER, PIECES, ROGUE, TRIBES, WYRM
 from wyrmtable.games.vast.grid import DELTA, blocked
@@ -107,7 +107,7 @@ def _target_word(name: str) -> Msg:
 def _button(draft: Draft, name: str, what: str) -> None:
     icon = {"peek": "look", "reveal": "reveal", "flare": "variant.flare"}.get(name, "end")
     gives = (Pip("cube", -1),) if name == "flare" else ()
-    weight = 0 if name == "end" else 1
+    weight: Weight = 0 if name == "end" else 1
     draft.verb(name, name, word(f"do-thief-{name}"), icon=icon, weight=weight, gives=gives)
 
 

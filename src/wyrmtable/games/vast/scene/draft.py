@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from wyrmtable.core.ask import Pass, Question, name_of
 from wyrmtable.core.game import Wording
-from wyrmtable.core.scene import AnyElement, Blocked, Meter, Option, Overlay, Piece, Pip, Tile, Verb
+from wyrmtable.core.scene import AnyElement, Blocked, Meter, Option, Overlay, Piece, Pip, Tile, Verb, Weight
 from wyrmtable.core.words import Arg, Msg, msg
 from wyrmtable.games.vast.data import IS_DARK, OWNER, PIECES, ROLES, TILES, TRIBES
 from wyrmtable.games.vast.grid import cell_at, xy
@@ -78,7 +78,7 @@ class Draft:
         label: Msg,
         *before: str,
         icon: str = "",
-        weight: int = 1,
+        weight: Weight = 1,
         gives: Iterable[Pip] = (),
         preview: Iterable[AnyElement] = (),
         n: int | None = None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from wyrmtable.core.scene import Side
 from wyrmtable.core.words import Msg
 from wyrmtable.games.vast.data import PIECES, ROLES, TILES, TRIBES
 from wyrmtable.games.vast.grid import cell_name
@@ -14,7 +15,8 @@ PIECE_ID = ("knight", "tribe:fangs", "tribe:bones", "tribe:eye", "dragon", "thie
 PIECE_OF = dict(zip(PIECES, PIECE_ID, strict=True))
 """Element id by the name the rules use."""
 TRIBE_NAMES = tuple(PIECES[tribe] for tribe in TRIBES)
-WALL_SIDES = tuple(tuple(side for d, side in enumerate("nesw") if mask >> d & 1) for mask in range(16))
+_SIDES: tuple[Side, ...] = ("n", "e", "s", "w")
+WALL_SIDES = tuple(tuple(side for d, side in enumerate(_SIDES) if mask >> d & 1) for mask in range(16))
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Die, Note, Pip, Seat, Zone
+from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Die, Note, Pip, Seat, SeatState, Zone
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import (
     CARRIED,
@@ -239,7 +239,7 @@ def seats(g: Vast) -> tuple[Seat, ...]:
 
 
 def _seat(g: Vast, role: int, seat: int) -> Seat:
-    state = ""
+    state: SeatState = ""
     if g.over and role in g.winners:
         state = "won"
     elif role == KNIGHT and g.knight.dead:

@@ -14,24 +14,30 @@ import uvicorn
 from tests.server.guests import Browser
 from tests.server.ports import free_port
 from tests.server.postgres import binaries, postgres
+from tests.toys.bazaar import BAZAAR
 from tests.toys.burrow import BURROW
+from tests.toys.camp import CAMP
 from wyrmtable.core import book
+from wyrmtable.core.game import Game
 from wyrmtable.server.app import create_app
 from wyrmtable.server.settings import Settings
 
 
 class _Point:
-    name = BURROW.facts.name
+    def __init__(self, game: Game[Any]) -> None:
+        self.name = game.facts.name
+        self._game = game
 
     def load(self) -> Any:
-        return BURROW
+        return self._game
 
 
 @pytest.fixture(autouse=True, scope="session")
-def burrow() -> Iterator[None]:
-    """The toy with hands, reactions and undo is a game of this server too."""
+def toys() -> Iterator[None]:
+    """The toys with hands, reactions, undo, deeds out of turn and a legacy are games of this server too."""
     real = book._points
-    book._points = lambda: [*real(), _Point()]  # type: ignore[assignment, list-item]
+    points = [_Point(game) for game in (BURROW, BAZAAR, CAMP)]
+    book._points = lambda: [*real(), *points]  # type: ignore[assignment, list-item]
     yield
     book._points = real
 

@@ -209,6 +209,8 @@ def any_names(ask: dict[str, Any], chance: random.Random) -> list[str]:
             return chance.sample(names, chance.randint(ask.get("least", 1), min(len(names), ask.get("most", 1))))
         case "assign":
             return chance.sample(names, len(ask["places"]))
+        case "pay":
+            return [kind for kind, n in ask["bill"]["proposed"].items() for _ in range(n)]
     return [chance.choice(names)]
 
 

@@ -892,7 +892,7 @@ export interface BotInfo {
 
 export interface GameInfo {
   name: string;
-  /** Numbers of players allowed. */
+  /** Numbers of seats allowed. */
   players: number[];
   minutes: number;
   designers: string[];
@@ -902,8 +902,12 @@ export interface GameInfo {
   languages: string[];
   options: OptionField[];
   bots: BotInfo[];
+  /** For how many people, where one may lead several seats. */
+  people?: number[];
+  /** Whether a seat ever sees what another does not; if not, one may act for all own seats at once. */
+  private?: boolean;
   /** Content hash; the theme is at ``/api/games/{name}/theme/{hash}.json``. */
-  theme: string;
+  theme?: string;
 }
 
 /**
@@ -956,6 +960,8 @@ export interface TableIn {
   public?: boolean;
   title?: string;
   shuffle_seats?: boolean;
+  /** Minutes after which silence in a reaction window is a pass; 0: never. */
+  silence?: number;
 }
 
 export interface SeatInfo {
@@ -996,6 +1002,10 @@ export interface TableInfo {
   watchers?: number;
   /** Table of the return match, once somebody asked for one. */
   next?: string;
+  /** What the match before this one handed on, in words. */
+  legacy?: Msg[];
+  /** Minutes after which silence in a reaction window is a pass; 0: never. */
+  silence?: number;
 }
 
 /** ``GET /api/home`` */
@@ -1063,7 +1073,10 @@ export interface Frame {
   decisions: number;
   scene?: Scene | null;
   beats?: Beat[];
+  /** Questions to this seat; where nothing is private also those to the other seats of who sits here. */
   asks?: Ask[];
+  /** What this seat may do at any moment, whoever is asked. */
+  aside?: Ask | null;
   waiting?: Waiting[];
   undo?: Undo | null;
   redo?: boolean;
@@ -1114,12 +1127,15 @@ export interface Pong {
 /**
  * ``ask`` is the ask's id, which holds the expected decision number.
  *
- * ``names``: one name for pick and window, the chosen ones for many, one for each place for assign.
+ * ``names``: one name for pick and window, the chosen ones for many, one for each place for assign, one for each piece
+ * for pay.
  */
 export interface Answer {
   type: "answer";
   ask: string;
   names: string[];
+  /** Which of my seats answers, if not the one I look from. */
+  seat?: number | null;
 }
 
 export interface UndoIn {
@@ -1153,7 +1169,10 @@ export interface Look {
   seat: number;
 }
 
-/** Pass automatically in reaction windows: ``always``, ``turn`` (until my next turn) or ``never``. */
+/**
+ * A standing order for reaction windows: pass ``always``, for this ``turn`` (until my next one) or ``never``, or one
+ * of the orders that the window offers.
+ */
 export interface Auto {
   type: "auto";
   passes: string;

@@ -89,6 +89,8 @@ def game_info(game: Game[Any]) -> GameInfo:
     return GameInfo(
         name=facts.name,
         players=list(facts.players),
+        people=list(facts.people),
+        private=facts.private,
         minutes=facts.minutes,
         designers=list(facts.designers),
         publishers=list(facts.publishers),

@@ -55,6 +55,7 @@ class Keeper:
         await self.rooms.renew_leases()
         if wake:
             await self.rooms.wake()
+            await self.rooms.end_silences()
 
     async def trouble(self) -> str:
         """Why nothing can be stored just now; empty when all is well."""

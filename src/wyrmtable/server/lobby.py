@@ -21,10 +21,12 @@ from wyrmtable.server.rows import SeatRow, TableRow, now
 _BOT_NAMES = ("Ratatosk", "Fafnir", "Huginn", "Nidhogg", "Muninn", "Sleipnir", "Fenrir", "Garm")
 
 
-def try_set_up(game: Game[Any], players: int, options: dict[str, Any], chance: Chance) -> Match[Any]:
+def try_set_up(
+    game: Game[Any], players: int, options: dict[str, Any], chance: Chance, legacy: Any = None
+) -> Match[Any]:
     """The match as it would begin, or a problem that says why it cannot."""
     try:
-        return Match(game, players, options, chance)
+        return Match(game, players, options, chance, legacy=legacy)
     except BadOptions as error:
         raise Trouble(422, "options", str(error)) from None
     except Exception as error:
@@ -69,7 +71,7 @@ def started(row: TableRow) -> TableRow:
     taken = [seat for seat in row.seats if seat.kind != "open"]
     if len(taken) not in game.facts.players:
         raise Trouble(409, "too-few", f"{game.facts.name} needs {game.facts.players[0]} players at least.")
-    match = try_set_up(game, len(taken), row.options, Chance(row.seed, True))
+    match = try_set_up(game, len(taken), row.options, Chance(row.seed, True), row.legacy)
     begun = row.copy()
     begun.seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(taken)]
     begun.state = "finished" if match.over else "running"

@@ -14,6 +14,7 @@ from wyrmtable.core.ask import PASS
 from wyrmtable.core.book import find_game
 from wyrmtable.core.game import SPECTATOR, Game, Result
 from wyrmtable.core.match import Drift, Match, Refused
+from wyrmtable.core.orders import ASK, PASS_TURN, pass_by_order, passes
 from wyrmtable.core.record import Checkpoint, Decision, Record
 from wyrmtable.core.scene import Beat, BeatKind, Flow, Scene, Undo
 from wyrmtable.core.state import dump
@@ -27,6 +28,10 @@ FROZEN = Msg("refused-frozen")
 NOT_PART = Msg("not-part-of-choice")
 _REST_EVERY = 12
 """Decisions after which a new state is stored: few enough to load quickly, many enough to write little."""
+
+
+_ORDERS = {"never": ASK, "turn": PASS_TURN, "always": PASS_TURN}
+"""What a person's wish means; other wishes are orders of the game."""
 
 
 class Unreadable(Exception):
@@ -76,6 +81,8 @@ class Play:
         self.match = match
         self.rest_at = rest_at
         """Decisions before the last state that was stored."""
+        self.beside: dict[int, list[int]] = {}
+        """Other seats whose questions are put to who looks from a seat."""
         self._told: list[Told] | None = None
         self._watch: Watch | None = None
         self._drawn = -1
@@ -166,19 +173,32 @@ class Play:
     def pass_windows(self, autos: dict[int, str]) -> dict[int, str]:
         """Pass for those who wish to; gives the wishes that have ended with this."""
         ended: dict[int, str] = {}
-        passing = True
-        while passing and not self.match.frozen:
-            passing = False
+        while True:
             for seat, question in self.match.open.items():
-                wish = autos.get(seat, "never")
-                if wish != "never" and question.form == "window":
-                    self.match.answer(seat, [PASS.name])
-                    passing = True
-                    break
-                if wish == "turn":
+                if autos.get(seat) == "turn" and question.form != "window":
                     autos[seat] = ended[seat] = "never"
+            if not pass_by_order(self.match, {seat: _ORDERS.get(wish, wish) for seat, wish in autos.items()}):
+                break
         self._settle()
         return ended
+
+    @property
+    def window(self) -> int | None:
+        """How many decisions had been taken when the window opened that is open now."""
+        if any(question.form == "window" for question in self.match.open.values()):
+            return self.match.together_since
+        return None
+
+    def has_nothing(self, seat: int) -> bool:
+        """Whether this seat is in a window with nothing to react with."""
+        return passes(self.match, seat)
+
+    def pass_for(self, seats: Iterable[int]) -> None:
+        """Let these pass in the window they are in."""
+        for seat in seats:
+            question = self.match.open.get(seat)
+            if question is not None and question.form == "window":
+                self.match.answer(seat, [PASS.name])
 
     def _settle(self) -> None:
         if self._watch is not None:
@@ -224,8 +244,8 @@ class Play:
             return frame
         frame.waiting = match.waiting(viewer)
         if viewer != SPECTATOR:
-            ask = match.ask(viewer)
-            frame.asks = [ask] if ask else []
+            frame.asks = [ask for seat in (viewer, *self.beside.get(viewer, ())) if (ask := match.ask(seat))]
+            frame.aside = match.ask_aside(viewer)
             frame.redo = match.can_redo(viewer)
         return frame
 
@@ -266,6 +286,7 @@ class Play:
             version=match.game.facts.version,
             players=match.players,
             options=msgspec.to_builtins(match.options),
+            legacy=msgspec.to_builtins(match.legacy),
             seats=match.seats,
             seed=match.chance.seed,
             sealed=match.chance.sealed,

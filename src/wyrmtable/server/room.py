@@ -10,7 +10,7 @@ import contextlib
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -219,9 +219,29 @@ class Room:
             except Exception as error:  # then they are told more than they missed
                 log.warning("look not stored", table=self.id, seat=seat, error=str(error))
 
+    @property
+    def legacy(self) -> Any:
+        """What the finished match hands on to the next."""
+        if self.play is None or not self.play.match.over:
+            return None
+        match = self.play.match
+        return msgspec.to_builtins(match.game.legacy(match.state))
+
     def _show(self) -> None:
         if self.play is not None:
+            self.play.beside = self._beside()
             self.play.show(guest.viewer for guest in self.guests)
+
+    def _beside(self) -> dict[int, list[int]]:
+        """Where nothing is private, who leads several seats is asked for all of them at once."""
+        assert self.play is not None
+        if self.play.match.game.facts.private:
+            return {}
+        people = [seat for seat in self.row.seats if not seat.played_by_bot]
+        return {
+            seat.seat: [other.seat for other in people if other is not seat and other.holders & seat.holders]
+            for seat in people
+        }
 
     def _seats_here(self) -> set[int]:
         return {guest.viewer for guest in self.guests if guest.viewer != SPECTATOR}
@@ -404,6 +424,7 @@ class Room:
             rest=rest,
             result=play.result,
             autos=autos,
+            wake=self._wake(play),
             thinker=self.rooms.worker if seat is None and self.rooms.shared else None,
         )
         try:
@@ -417,6 +438,7 @@ class Room:
             raise
         row.version += 1
         row.decisions, row.turn, row.state, row.result = len(made), turn, state, change.result
+        row.wake_at, row.wake_for = change.wake or (None, None)
         self.stored = made
         if rest is not None:
             play.rest_at = rest[0]
@@ -425,6 +447,23 @@ class Room:
         if seat is not None:
             row.seats[seat].looked = len(made)
         return True
+
+    def _wake(self, play: Play) -> tuple[int, int] | None:
+        """When silence becomes a pass, if people are asked whether they react."""
+        window = play.window
+        if window is None or not self.row.silence:
+            return None
+        if self.row.wake_at is not None and self.row.wake_for == window:
+            return self.row.wake_at, window
+        return now() + 60 * self.row.silence, window
+
+    async def end_silence(self) -> None:
+        """Those who have been silent in a window for so long pass."""
+        if self.row.wake_at is None or self.row.wake_at > now() or self.play is None:
+            return
+        silent = [seat for seat in self.play.match.open if not self.row.seats[seat].played_by_bot]
+        if silent:
+            await self._change(silent[0], lambda play: play.pass_for(silent))
 
     async def _freeze(self, why: str, *, anew: bool = False) -> None:
         """The rules failed: keep everything readable, tell the host's log."""

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, or_, select, update
 
+from wyrmtable.core.match import Refused
 from wyrmtable.core.scene import Undo
 from wyrmtable.server import wire
 from wyrmtable.server.bots import Pool, Thinkers
@@ -155,6 +156,21 @@ class Rooms:
                 pass
             except Exception as error:
                 log.error("bots not woken", table=id, exc_info=error)
+
+    async def end_silences(self) -> None:
+        """Where people have been silent in a window for as long as their table gives them, they pass."""
+        query = select(tables.c.id).where(tables.c.state == "running", tables.c.wake_at <= now()).limit(_WAKE_LOOK)
+        async with self.store.read() as connection:
+            due = (await connection.execute(query)).scalars().all()
+        for id in due:
+            if self.closing:
+                return
+            try:
+                await (await self.get(id)).end_silence()
+            except (Gone, Refused):
+                pass
+            except Exception as error:
+                log.error("silence not ended", table=id, exc_info=error)
 
     async def may_think(self, room: Room) -> bool:
         """Whether this worker's bots think for the table; one worker at a time does."""

@@ -61,6 +61,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     frozen: str | None = None
     frozen_at: int | None = None
     next: str | None = None
+    legacy: Any = None
+    silence: int = 0
+    wake_at: int | None = None
+    wake_for: int | None = None
     seats: list[SeatRow] = []
 
     def held_by(self, person: str | None) -> list[int]:
@@ -81,6 +85,7 @@ class TableRow(msgspec.Struct, kw_only=True):
             version=self.rules,
             players=len(self.seats),
             options=self.options,
+            legacy=self.legacy,
             seats=[seat.name for seat in self.seats],
             seed=self.seed,
             sealed=True,
@@ -104,11 +109,13 @@ class Change(msgspec.Struct, kw_only=True):
     rest: tuple[int, Any] | None = None
     result: Result | None = None
     autos: dict[int, str] = {}
+    wake: tuple[int, int] | None = None
+    """When silence is a pass, and in the window asked after how many decisions."""
     thinker: str | None = None
     """The worker whose bot made it, where several might: only the one who thinks for the table may."""
 
 
-JSON_COLUMNS = ("options", "turn", "rest", "result")
+JSON_COLUMNS = ("options", "turn", "rest", "result", "legacy")
 
 
 def now() -> int:
@@ -142,6 +149,8 @@ def save(connection: Connection, id: str, change: Change) -> bool:
         "turn": change.turn,
         "bot_due": change.bot_due,
         "result": change.result,
+        "wake_at": change.wake[0] if change.wake else None,
+        "wake_for": change.wake[1] if change.wake else None,
     }
     if change.rest is not None:
         values["rest_at"], values["rest"] = change.rest

@@ -57,10 +57,15 @@ tables = Table(
     Column("frozen", Text),
     Column("frozen_at", BigInteger),
     Column("next", String(16)),
+    Column("legacy", Text),  # what the match before this one handed on
+    Column("silence", Integer, nullable=False),  # minutes after which silence in a window is a pass; 0: never
+    Column("wake_at", BigInteger),  # when that is, for the window asked after …
+    Column("wake_for", Integer),  # … so many decisions
     Column("thinker", String(22)),  # worker whose bots think for this table, until …
     Column("thinker_until", BigInteger),  # milliseconds of the database's clock
     Index("ix_tables_state_changed", "state", "changed"),
 )
+Index("ix_tables_wake_at", tables.c.wake_at)
 Index("ix_tables_bot_due", tables.c.id, sqlite_where=tables.c.bot_due, postgresql_where=tables.c.bot_due)
 
 workers = Table(
@@ -80,7 +85,7 @@ seats = Table(
     Column("bot", String(40), nullable=False),
     Column("left", Boolean, nullable=False),
     Column("looked", Integer, nullable=False),
-    Column("auto", String(10), nullable=False),
+    Column("auto", String(40), nullable=False),
 )
 
 holders = Table(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,7 +15,6 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.match import Refused
 from wyrmtable.core.words import Msg
 from wyrmtable.server import wire
@@ -116,10 +116,10 @@ class Guest:
                 if seat not in room.row.held_by(self.person):
                     raise Refused(Msg("refused-not-yours"))
                 await room.look(self, seat)
-            case wire.Answer(ask, names):
+            case wire.Answer(ask, names, seat):
                 if len(names) > ANSWERS:
                     raise Refused(Msg("refused-illegal"))
-                await room.answer(self.seat(room), names, ask)
+                await room.answer(self.seat(room, seat), names, ask)
             case wire.UndoIn(to):
                 await room.undo(self.seat(room), to)
             case wire.RedoIn(decisions):
@@ -129,17 +129,18 @@ class Guest:
                     raise Refused(Msg("refused-waiting"))
                 self.post(_encode(room.play.why(self.seat(room), ask, place)))
             case wire.Auto(passes):
-                if passes not in ("always", "turn", "never"):
+                if not re.fullmatch(r"[a-z0-9-]{1,40}", passes):
                     raise Refused(Msg("refused-message"))
                 await room.set_auto(self.seat(room), passes)
 
-    def seat(self, room: Room) -> int:
-        """The seat this device acts for: the one it looks from, if it still holds it."""
-        if self.viewer == SPECTATOR or self.person not in room.row.seats[self.viewer].holders:
+    def seat(self, room: Room, named: int | None = None) -> int:
+        """The seat this device acts for: the one it names or looks from, if it still holds it."""
+        seat = self.viewer if named is None else named
+        if not 0 <= seat < len(room.row.seats) or self.person not in room.row.seats[seat].holders:
             raise Refused(Msg("refused-not-yours"))
-        if room.row.seats[self.viewer].left:
+        if room.row.seats[seat].left:
             raise Refused(Msg("refused-left"))
-        return self.viewer
+        return seat
 
     async def say(self, room: Room, text: str) -> None:
         said = clean(text, CHAT)

@@ -24,6 +24,7 @@ from wyrmtable.server.store import Store
 from wyrmtable.server.wire import Home, SeatIn, TableIn, TableInfo
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_LONGEST_SILENCE = 7 * 24 * 60
 _TRIES = 50
 """Times a change is decided anew because somebody else was first."""
 
@@ -88,13 +89,15 @@ class Tables:
         await self.store.add(row)
         return (await self._seen(row.id)).info(visitor.person)
 
-    def _new_table(self, visitor: Visitor, wanted: TableIn) -> TableRow:
+    def _new_table(self, visitor: Visitor, wanted: TableIn, legacy: Any = None) -> TableRow:
         """The table somebody wishes for; it has begun if nobody is missing."""
         game = game_called(wanted.game) if wanted.game else None
         if game is None:
             raise Trouble(422, "unknown-game", "Which game?")
         if wanted.pace not in ("live", "days"):
             raise Trouble(422, "invalid", "pace: live or days")
+        if not 0 <= wanted.silence <= _LONGEST_SILENCE:
+            raise Trouble(422, "invalid", f"silence: at most {_LONGEST_SILENCE} minutes")
         if visitor.person is None:
             raise Trouble(403, "name-first", "Say who you are first.")
         wishes = list(wanted.seats)
@@ -105,8 +108,9 @@ class Tables:
             secrets.SystemRandom().shuffle(wishes)
         options = read_table_options(game, wanted.options)
         chance = Chance.seal()
-        lobby.try_set_up(game, len(wishes), options, chance)
+        lobby.try_set_up(game, len(wishes), options, chance, legacy)
         row = self._new_row(visitor.person, game, options, chance, wanted)
+        row.legacy = legacy
         row.seats = [self._new_seat(game, visitor, seat, wish) for seat, wish in enumerate(wishes)]
         lobby.name_bots(row.seats)
         return lobby.started_if_full(row)
@@ -128,6 +132,7 @@ class Tables:
             changed=now(),
             seed=chance.seed,
             commitment=chance.commitment,
+            silence=wanted.silence,
         )
 
     def _new_seat(self, game: Game[Any], visitor: Visitor, seat: int, wish: SeatIn) -> SeatRow:
@@ -215,12 +220,13 @@ class Tables:
 
     async def again(self, id: str, visitor: Visitor) -> TableInfo:
         """A return match: bots and my own seats as they were, the others are asked in; asking again joins it."""
-        row = (await self.room(id)).row
+        room = await self.room(id)
+        row = room.row
         lobby.mine(row, visitor, None)
         if row.state != "finished":
             raise Trouble(409, "still-running", "This match is not over yet.")
         if not row.next:
-            made = self._new_table(visitor, self._sequel(row, visitor))
+            made = self._new_table(visitor, self._sequel(row, visitor), room.legacy)
             first = await self.store.add(made, after=id)
             row = (await self._seen(id)).row
             if first:
@@ -241,7 +247,7 @@ class Tables:
             game = game_called(row.game)
             after = game.sequel(read_options(game, options), row.result, range(len(row.seats)))
             options = msgspec.to_builtins(after)
-        return TableIn(row.game, wishes, options, row.pace, row.public, row.title)
+        return TableIn(row.game, wishes, options, row.pace, row.public, row.title, silence=row.silence)
 
     async def _rejoin(self, row: TableRow, next: str, visitor: Visitor) -> TableInfo:
         """Sit where I sat before, if that seat is still open, because a return match may remember who had which."""

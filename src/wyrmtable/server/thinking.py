@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from typing import TYPE_CHECKING
 
+from wyrmtable.core.ask import PASS
 from wyrmtable.core.match import Refused
 from wyrmtable.server.bots import any_answer
 from wyrmtable.server.logs import log
@@ -14,6 +16,8 @@ from wyrmtable.server.play import Play
 if TYPE_CHECKING:
     from wyrmtable.server.room import Room
 
+_PAUSE = {"live": (0.6, 2.4), "days": (20.0, 120.0)}
+"""Seconds after which somebody passes who cannot do otherwise: others shall not learn it from the time."""
 _TRIES = 3
 """Illegal answers a bot may give before it is helped out."""
 
@@ -31,9 +35,30 @@ class Thinking:
         if room.play is None or room.row.state != "running" or room.rooms.closing:
             return
         self.failed = False
-        for seat in room.play.match.open:
-            if room.row.seats[seat].played_by_bot and seat not in self.tasks:
+        for seat in room.play.match.pressing:
+            if seat in self.tasks:
+                continue
+            if room.row.seats[seat].played_by_bot:
                 self.tasks[seat] = asyncio.create_task(self._think(seat))
+            elif room.play.has_nothing(seat):
+                self.tasks[seat] = asyncio.create_task(self._pass(seat))
+
+    async def _pass(self, seat: int) -> None:
+        """Pass for somebody who has nothing to react with, as late as somebody who thinks about it might."""
+        room = self.room
+        try:
+            alone = sum(not other.played_by_bot for other in room.row.seats) == 1
+            shortest, longest = (0.0, 0.0) if alone else _PAUSE[room.row.pace]
+            await asyncio.sleep(random.uniform(shortest, longest))
+            if room.play is not None and room.play.has_nothing(seat):
+                await room.answer(seat, [PASS.name], room.play.match.ask_id(seat))
+        except Refused:
+            pass  # somebody else was quicker
+        except Exception as error:
+            self.failed = True
+            log.error("nobody passed", table=room.id, seat=seat, exc_info=error)
+        finally:
+            self.tasks.pop(seat, None)
 
     async def _think(self, seat: int) -> None:
         failures = 0
@@ -55,7 +80,7 @@ class Thinking:
         play = room.play
         if play is None or room.rooms.closing or room.row.state != "running" or play.match.frozen:
             return None
-        return play if seat in play.match.open and room.row.seats[seat].played_by_bot else None
+        return play if seat in play.match.pressing and room.row.seats[seat].played_by_bot else None
 
     async def _think_once(self, play: Play, seat: int, failures: int) -> int:
         """Think and answer; gives how often the bot has failed in a row."""

@@ -8,6 +8,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from wyrmtable.core.book import find_game
+from wyrmtable.core.game import read_legacy
+from wyrmtable.core.words import Msg
+from wyrmtable.server.logs import log
 from wyrmtable.server.rows import SeatRow, TableRow
 from wyrmtable.server.wire import Chat, SeatInfo, TableInfo
 
@@ -55,7 +59,21 @@ def table_info(row: TableRow, person: str | None, here: Collection[int] = (), wa
         commitment=row.commitment,
         watchers=watchers,
         next=row.next or "",
+        legacy=legacy_notes(row),
+        silence=row.silence,
     )
+
+
+def legacy_notes(row: TableRow) -> list[Msg]:
+    """What the match before this one handed on, in words; nothing if today's rules cannot say it."""
+    if row.legacy is None:
+        return []
+    try:
+        game = find_game(row.game)
+        return list(game.legacy_notes(read_legacy(game, row.legacy)))
+    except Exception as error:
+        log.warning("legacy not shown", table=row.id, game=row.game, error=str(error))
+        return []
 
 
 def chat_line(row: Any) -> Chat:

@@ -55,7 +55,7 @@ class BotInfo(Struct):
 class GameInfo(Struct, omit_defaults=True):
     name: str
     players: list[int]
-    """Numbers of players allowed."""
+    """Numbers of seats allowed."""
     minutes: int
     designers: list[str]
     publishers: list[str]
@@ -64,7 +64,11 @@ class GameInfo(Struct, omit_defaults=True):
     languages: list[str]
     options: list[OptionField]
     bots: list[BotInfo]
-    theme: str
+    people: list[int] = []
+    """For how many people, where one may lead several seats."""
+    private: bool = True
+    """Whether a seat ever sees what another does not; if not, one may act for all own seats at once."""
+    theme: str = ""
     """Content hash; the theme is at ``/api/games/{name}/theme/{hash}.json``."""
 
 
@@ -132,6 +136,8 @@ class TableIn(Struct, omit_defaults=True, forbid_unknown_fields=True):
     public: bool = True
     title: str = ""
     shuffle_seats: bool = False
+    silence: int = 0
+    """Minutes after which silence in a reaction window is a pass; 0: never."""
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -173,6 +179,10 @@ class TableInfo(Struct, omit_defaults=True):
     watchers: int = 0
     next: str = ""
     """Table of the return match, once somebody asked for one."""
+    legacy: list[Msg] = []
+    """What the match before this one handed on, in words."""
+    silence: int = 0
+    """Minutes after which silence in a reaction window is a pass; 0: never."""
 
 
 class Home(Struct):
@@ -253,6 +263,9 @@ class Frame(Struct, omit_defaults=True, tag="frame", tag_field="type"):
     scene: Scene | None = None
     beats: list[Beat] = []
     asks: list[Ask] = []
+    """Questions to this seat; where nothing is private also those to the other seats of who sits here."""
+    aside: Ask | None = None
+    """What this seat may do at any moment, whoever is asked."""
     waiting: list[Waiting] = []
     undo: Undo | None = None
     redo: bool = False
@@ -303,11 +316,14 @@ ToClient = Frame | TableChanged | Chat | Refused | Because | Pong
 class Answer(Struct, forbid_unknown_fields=True, tag="answer", tag_field="type"):
     """``ask`` is the ask's id, which holds the expected decision number.
 
-    ``names``: one name for pick and window, the chosen ones for many, one for each place for assign.
+    ``names``: one name for pick and window, the chosen ones for many, one for each place for assign, one for each piece
+    for pay.
     """
 
     ask: str
     names: list[str]
+    seat: int | None = None
+    """Which of my seats answers, if not the one I look from."""
 
 
 class UndoIn(Struct, forbid_unknown_fields=True, tag="undo", tag_field="type"):
@@ -338,7 +354,8 @@ class Look(Struct, forbid_unknown_fields=True, tag="look", tag_field="type"):
 
 
 class Auto(Struct, forbid_unknown_fields=True, tag="auto", tag_field="type"):
-    """Pass automatically in reaction windows: ``always``, ``turn`` (until my next turn) or ``never``."""
+    """A standing order for reaction windows: pass ``always``, for this ``turn`` (until my next one) or ``never``, or one
+    of the orders that the window offers."""
 
     passes: str
 

@@ -1,0 +1,133 @@
+"""What larger games need of the server: windows, standing orders, silence, deeds out of turn, several seats, a legacy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import update
+
+from tests.server.conftest import House
+from tests.server.guests import Browser, Chair, play_out
+from wyrmtable.server.schema import tables
+
+
+async def bazaar(house: House, hands: tuple[int, ...], **more: Any) -> tuple[str, list[Browser]]:
+    """A table of the bazaar at which the others hold these cards."""
+    people = [await house.person(name) for name in ("Ada", "Ben", "Cid", "Dot")[: len(hands) + 1]]
+    table = (await people[0].open("bazaar", "me", *["open"] * len(hands), **more))["table"]
+    for person in people[1:]:
+        await person.post(f"/api/tables/{table}/join")
+    room = await house.site.rooms.get(table)
+    for state in (room.play.match.state, room.play.match.rests[-1].state):
+        for seat, hand in enumerate(hands, 1):
+            state.stalls[seat].hand = hand
+    return table, people
+
+
+async def asked(chair: Chair, kind: str) -> None:
+    await chair.until(lambda chair: chair.ask and chair.ask["form"] == kind)
+
+
+async def test_whoever_can_react_is_asked_at_once_and_the_others_pass_unseen(house: House) -> None:
+    table, (ada, ben, cid, dot) = await bazaar(house, (3, 0, 3))
+    async with ada.sit(table, 0) as a, ben.sit(table, 1) as b, cid.sit(table, 2) as c, dot.sit(table, 3) as d:
+        await asked(a, "pick")
+        await a.answer(["lamp"])
+        await asked(b, "window")
+        await asked(d, "window")
+        turn = a.scene.turn if a.scene else ()
+        assert turn == (1, 2, 3), "nobody sees that 2 has nothing"
+        await c.until(lambda chair: chair.frame.get("decisions", 0) >= 2)  # it passed by itself
+        assert a.scene is not None
+        assert a.scene.turn == turn
+        assert [waiting.get("done", False) for waiting in a.frame["waiting"]] == [False] * 3
+        await d.answer(["pass"])
+        await b.answer(["pass"])
+        await asked(a, "pay")
+
+
+async def test_a_standing_order_answers_for_its_owner(house: House) -> None:
+    table, (ada, ben, cid) = await bazaar(house, (3, 3))
+    async with ada.sit(table, 0) as a, ben.sit(table, 1) as b, cid.sit(table, 2) as c:
+        await asked(a, "pick")
+        await b.send(type="auto", passes="lamps")
+        await c.send(type="auto", passes="always")
+        await c.send(type="ping")
+        await c.until(lambda chair: any(other["type"] == "pong" for other in chair.others))
+        await a.answer(["cup"])
+        await asked(a, "pay")
+        assert b.ask is None, "it was no lamp"
+        assert c.ask is None
+
+
+async def test_silence_is_a_pass_when_its_time_has_come(house: House) -> None:
+    table, (ada, ben, _) = await bazaar(house, (3, 3), pace="days", silence=60)
+    async with ada.sit(table, 0) as a, ben.sit(table, 1) as b:
+        await asked(a, "pick")
+        await a.answer(["cup"])
+        await asked(b, "window")
+        async with house.site.store.write() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(wake_at=1))
+        room = await house.site.rooms.get(table)
+        assert room.row.wake_at is not None
+        room.row.wake_at = 1
+        await asked(a, "pay")
+        assert b.ask is None
+        assert room.row.wake_at is None, "no window is open"
+
+
+async def test_a_token_is_cashed_while_another_is_asked(house: House) -> None:
+    table, (ada, ben) = await bazaar(house, (0,))
+    async with ada.sit(table, 0) as a, ben.sit(table, 1) as b:
+        await asked(a, "pick")
+        question = a.ask
+        assert b.ask is None
+        await b.until(lambda chair: chair.frame.get("aside"))
+        await b.answer(["red:gem"], b.frame["aside"]["id"])
+        await a.until(lambda chair: chair.frame["decisions"] == 1)
+        assert a.ask == question
+        await a.answer(["wait"])
+        await asked(b, "pick")
+        await b.answer(["red:gem"], "aside.~0000")
+        await b.until(lambda chair: chair.refused)
+        await play_out(a, b)
+    found = await ada.get(f"/api/tables/{table}/verify")
+    assert found["agrees"]
+    await ada.get(f"/api/tables/{table}/replay?view=0")
+
+
+async def test_who_leads_two_seats_is_asked_for_both_at_once(house: House) -> None:
+    ada = await house.person("Ada")
+    table = (await ada.open("camp", "me", "local"))["table"]
+    async with ada.sit(table, 0) as a:
+        await a.until(lambda chair: len(chair.frame.get("asks", [])) == 2)
+        mine, other = a.frame["asks"]
+        assert (mine["seat"], other["seat"]) == (0, 1)
+        await a.send(type="answer", ask=other["id"], names=["build"], seat=1)
+        await a.until(lambda chair: chair.frame["decisions"] == 1)
+        assert "refused-stale" not in a.refused
+        ben = await house.person("Ben")
+        async with ben.sit(table) as watcher:
+            await watcher.until(lambda chair: chair.frame)
+            await watcher.send(type="answer", ask=other["id"], names=["build"], seat=1)
+            await watcher.until(lambda chair: chair.refused == ["refused-not-yours"])
+
+
+async def test_what_a_match_hands_on_goes_into_the_next(house: House) -> None:
+    ada = await house.person("Ada")
+    table = (await ada.open("camp", "me", "bot"))["table"]
+    async with ada.sit(table, 0) as a:
+        while not a.over:
+            await a.until(lambda chair: chair.ask or chair.over)
+            if not a.over:
+                names = [option["name"] for option in a.frame["asks"][0]["options"]]
+                number = a.frame["decisions"]
+                await a.answer(["ready"] if "ready" in names else names[:1])
+                await a.until(lambda chair, n=number: chair.frame["decisions"] > n or chair.refused)  # type: ignore[misc]
+                a.refused.clear()
+    room = await house.site.rooms.get(table)
+    wood = room.play.match.state.wood
+    again = await ada.post(f"/api/tables/{table}/again")
+    assert again["legacy"][0]["id"] == "brings-wood"
+    assert again["legacy"][0]["args"] == {"n": wood}
+    assert (await house.site.rooms.get(again["table"])).play.match.state.wood == 4 + wood

@@ -171,8 +171,8 @@ class Game(ABC, Generic[S]):
         """Why this place is no answer to the question, in the asked seat's sight."""
         return None
 
-    def orders(self, state: S, question: Question) -> tuple[Order, ...]:
-        """Standing orders that make sense in windows like this one, besides passing all of a turn."""
+    def orders(self, state: S, seat: int) -> tuple[Order, ...]:
+        """Standing orders that this seat may give for windows, besides passing for a turn or always."""
         return ()
 
     def obeys(self, state: S, question: Question, order: str) -> bool:

@@ -592,7 +592,7 @@ class Match(Generic[S]):
         return self._shown(question, id, mine.answer)
 
     def _shown(self, question: Question, id: str, answered: str | None) -> Ask:
-        orders = self.game.orders(self.state, question) if question.form == "window" else ()
+        orders = self.game.orders(self.state, question.seat) if question.form == "window" else ()
         return finish_ask(self.game.ask(self.state, question), question, id, answered, orders)
 
     def ask_aside(self, seat: int) -> Ask | None:

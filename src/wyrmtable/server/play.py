@@ -182,6 +182,10 @@ class Play:
         self._settle()
         return ended
 
+    def may_order(self, seat: int, wish: str) -> bool:
+        match = self.match
+        return wish in _ORDERS or any(order.name == wish for order in match.game.orders(match.state, seat))
+
     @property
     def window(self) -> int | None:
         """How many decisions had been taken when the window opened that is open now."""

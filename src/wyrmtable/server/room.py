@@ -343,10 +343,12 @@ class Room:
 
     async def set_auto(self, seat: int, passes: str) -> None:
         async with self.lock:
+            if self.play is None or not self.play.may_order(seat, passes):
+                raise Refused(Msg("refused-message"))
             self.row.seats[seat].auto = passes
             await self.rooms.store.set_seat(self.id, seat, self.rooms.message("match", self.id), auto=passes)
-            play = self.play
-            asked = play is not None and seat in play.match.open and play.match.open[seat].form == "window"
+            match = self.play.match
+            asked = seat in match.open and match.open[seat].form == "window"
         if asked and passes != "never":
             await self._change(seat, lambda play: None)
 

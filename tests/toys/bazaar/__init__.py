@@ -193,7 +193,7 @@ class BazaarGame(Game[Market]):
             return Wording(prompt=msg("ask-cash"), options=options, verbs=verbs)
         return plain_ask(question)
 
-    def orders(self, state: Market, question: Question) -> tuple[Order, ...]:
+    def orders(self, state: Market, seat: int) -> tuple[Order, ...]:
         return (Order("lamps", msg("order-lamps")),)
 
     def obeys(self, state: Market, question: Question, order: str) -> bool:

@@ -21,7 +21,7 @@ from wyrmtable.core.run import Endless
 from wyrmtable.core.state import digest, dump
 from wyrmtable.core.verify import first_difference
 
-_LOOKS = 10
+_LOOKS = 8
 """So often, spread over the whole match, the costly laws are tried; and at every kind of question not yet seen."""
 _STARTS = 0.2
 _RESTARTS = 8

@@ -19,8 +19,6 @@ class Met:
         """Messages, by id."""
         self.dealt: dict[bool, tuple[Any, bool]] = {}
         """For spectators (True) and seats: the first trial that imagined, and whether any world was dealt anew."""
-        self.uncounted: set[str] = set()
-        """Chips of answers with a number that nothing on the table counts."""
 
     def imagined(self, trial: Any, spectator: bool, anew: bool) -> None:
         first, before = self.dealt.get(spectator, (trial, False))

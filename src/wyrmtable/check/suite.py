@@ -75,7 +75,6 @@ class Check:
             vain = 0 if len(never_said(self.game, self.met.said)) < len(missing) else vain + 1
         self.report.unmet = never_said(self.game, self.met.said)
         self.report.unlooked = sorted(kinds_with_words(self.game) - self.met.kinds.keys())
-        self.report.uncounted = sorted(self.met.uncounted)
 
     def _also(self, trial: Trial, play: Callable[[Trial], None]) -> None:
         play(trial)

@@ -67,6 +67,8 @@ class Game(ABC, Generic[S]):
     """Typed options (bool, int with bounds, Literal); the defaults make the standard game."""
     State: type[S]
     things: ClassVar[Things] = {}
+    uncounted: ClassVar[tuple[str, ...]] = ()
+    """Icons of chips whose number no counter, badge, mark or pile on the table shows."""
 
     # ---- rules
 

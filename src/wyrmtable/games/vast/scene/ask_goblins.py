@@ -5,9 +5,10 @@ from __future__ import annotations
 from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import Pip
 from wyrmtable.core.words import Msg, msg
-from wyrmtable.games.vast.data import BONES, GEMS, HERO, PIECES, ROLES, TRIBES, WAR
+from wyrmtable.games.vast.data import BONES, EYE, GEMS, HERO, PIECES, ROLES, TRIBES, WAR
 from wyrmtable.games.vast.rules.activation import loss_of_step
 from wyrmtable.games.vast.rules.stats import knight_strength, tribe_strength
+from wyrmtable.games.vast.scene import chips
 from wyrmtable.games.vast.scene.ask_cave import cards
 from wyrmtable.games.vast.scene.ask_dragon import pieces
 from wyrmtable.games.vast.scene.ask_map import cells, verbs
@@ -65,7 +66,10 @@ def block(draft: Draft) -> Wording:
     for name in draft.names:
         grows = discs[PIECES.index(name)]
         draft.add(
-            name, f"population:{name}", label=tribe_word(name), gives=(Pip("rage", -1), Pip("population", -grows))
+            name,
+            f"population:{name}",
+            label=tribe_word(name),
+            gives=(Pip("rage", -1), Pip("population", -grows, about=True)),
         )
     return draft.finish("6.3", word("hint-block"))
 
@@ -77,7 +81,12 @@ def overpopulation(draft: Draft) -> Wording:
         elif name.startswith("secret:"):
             _secret(draft, name, name.removeprefix("secret:"))
         else:
-            draft.add(name, PIECE_OF[name], label=tribe_word(name), gives=(Pip("population", -2), Pip("scatter")))
+            draft.add(
+                name,
+                PIECE_OF[name],
+                label=tribe_word(name),
+                gives=(chips.fewer_goblins(draft.g, PIECES.index(name), 2), Pip("scatter")),
+            )
     return draft.finish("6.3")
 
 
@@ -210,11 +219,12 @@ def secret_tribe(draft: Draft) -> Wording:
 
 
 def hex_target(draft: Draft) -> Wording:
-    n = draft.g.goblins.population[3]
+    g = draft.g
+    n = g.goblins.population[EYE]
     effects = {
-        "knight": Pip("grit", -n),
-        "dragon": Pip("deck.power", -n),
-        "cave": Pip("omens", -n),
+        "knight": chips.grit(g, -n),
+        "dragon": chips.fewer_powers(g, n),
+        "cave": chips.fewer_omens(g, n),
         "thief": Pip("stealth", -n),
     }
     for name in draft.names:

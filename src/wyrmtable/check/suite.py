@@ -13,6 +13,7 @@ from wyrmtable.check.deep import play_deeply
 from wyrmtable.check.hashing import check_hash_seeds
 from wyrmtable.check.lint import check_sources
 from wyrmtable.check.listen import listen
+from wyrmtable.check.looks import check_theme
 from wyrmtable.check.met import Met
 from wyrmtable.check.patience import PATIENCE
 from wyrmtable.check.quick import play_quickly
@@ -110,6 +111,7 @@ def check(
     this = Check(game, seed, most, patience)
     report = this.report
     check_sources(report, game)
+    check_theme(report, game)
     total = max(matches, len(this.variants))
     for number in range(total):
         this.play(number)

@@ -8,10 +8,12 @@ from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import (
     GEMS,
     HERO,
+    OGRE,
     PIECES,
     ROGUE,
     SIDEQUESTS,
     STAT_TRACK,
+    TROLL,
     WYRM,
 )
 from wyrmtable.games.vast.faces import EQUIPMENT_ID
@@ -111,7 +113,9 @@ def _step(draft: Draft, name: str, what: str) -> None:
     if name.startswith("map:"):
         gives.append(Pip("equip.ancient_map", -2 if g.knight.golem else -1))
         label = label or word("do-step-map")
-    draft.add(name, place(cell), label=label, gives=gives, preview=ghost_piece(g, HERO, cell))
+    fights = cell in (g.pieces[OGRE], g.pieces[TROLL])  # who loses stays
+    preview = () if fights else ghost_piece(g, HERO, cell)
+    draft.add(name, place(cell), label=label, gives=gives, preview=preview)
 
 
 # ---- meetings
@@ -227,7 +231,7 @@ def _bomb(draft: Draft, name: str, what: str) -> None:
 
 
 def _potion(draft: Draft, name: str, what: str) -> None:
-    draft.add(name, "treasure:potion_kit", label=word("do-potion"), gives=(Pip("health", 2), Pip("cube", -1)))
+    draft.add(name, "treasure:potion_kit", label=word("do-potion"), gives=(chips.health(draft.g, 2), Pip("cube", -1)))
 
 
 def _flare(draft: Draft, name: str, what: str) -> None:
@@ -293,7 +297,7 @@ def healing(rule: str, health: int) -> Asker:
             if name == "pass":
                 draft.verb(name, "pass", word("do-pass"), icon="pass", weight=0)
             else:
-                gives = (Pip("health", health), Pip("cube", -1))
+                gives = (chips.health(draft.g, health), Pip("cube", -1))
                 draft.verb(name, name, word(f"do-{name}-cube"), icon="health", gives=gives)
         return draft.finish(rule)
 

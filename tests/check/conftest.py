@@ -11,8 +11,8 @@ from tests.toys.burrow import BurrowGame, Options
 
 def _few(game: BurrowGame) -> Iterator[tuple[int, Options]]:
     yield 2, Options(16)
-    yield 3, Options(16)
-    yield 3, Options(24)
+    yield 4, Options(16)
+    yield 4, Options(24)
 
 
 @pytest.fixture

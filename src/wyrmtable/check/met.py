@@ -11,9 +11,9 @@ class Met:
     """Questions, messages and worlds of all matches played so far."""
 
     def __init__(self) -> None:
-        self.kinds: dict[str, int] = {}
-        """Kinds of question, with the number of the match that asked first."""
-        self.looked: set[str] = set()
+        self.kinds: dict[tuple[int, str], int] = {}
+        """Kinds of question by number of players, with the number of the match that asked first."""
+        self.looked: set[tuple[int, str]] = set()
         """Kinds of question that were looked at closely."""
         self.said: dict[str, Msg] = {}
         """Messages, by id."""

@@ -79,7 +79,7 @@ class RareQuestion(BurrowGame):
 
     def turn(self, state: Den) -> Rule[None]:
         yield from super().turn(state)
-        if state.chance.below("rare", 24) == 0:
+        if state.chance.below("rare", 10) == 0:
             yield from choose(0, "walk-far", ["north", "south"])
 
     def ask(self, state: Den, question: Question) -> Wording:

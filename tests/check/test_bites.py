@@ -7,7 +7,6 @@ import pytest
 from tests.toys import broken, sloppy
 from tests.toys.burrow import BURROW, BurrowGame
 from wyrmtable.check import Report, check
-from wyrmtable.check.lint import lint
 from wyrmtable.check.scenes import BUDGET
 
 
@@ -19,8 +18,10 @@ def test_a_sound_game_passes() -> None:
     heard: list[int] = []
     report = check(BURROW, 40, progress=heard.append)
     assert report.ok, str(report)
-    assert report.matches == sum(heard) == 40
+    assert report.matches >= sum(heard) == 40
     assert "all laws hold" in str(report)
+    assert report.unlooked == []
+    assert report.unmet == []
 
 
 def test_the_same_seed_tries_the_same_matches() -> None:
@@ -47,7 +48,7 @@ def test_the_same_seed_tries_the_same_matches() -> None:
         (broken.TwinOptions, {"options"}, "offers north twice"),
         (broken.OddOptions, {"options"}, "offers a list"),
         (broken.BlankOptions, {"options"}, "'to the north'"),
-        (broken.Wordless, {"words"}, "nobody-wrote-this is missing in en"),
+        (broken.Wordless, {"words"}, "nobody-wrote-this is missing in"),
         (broken.Mumbling, {"words"}, "turn needs $n in it"),
         (broken.LostPlace, {"scene"}, "note lies at attic, which does not exist"),
         (broken.SameIds, {"scene"}, "two elements have the same id"),
@@ -58,12 +59,14 @@ def test_the_same_seed_tries_the_same_matches() -> None:
         (broken.WrongWeights, {"prefer"}, "the weights of"),
     ],
 )
+@pytest.mark.usefixtures("few_variants")
 def test_it_bites(game: type[BurrowGame], expected: set[str], complaint: str) -> None:
     report = check(game(), 12, most=500, processes=False)
     assert expected <= laws(report), str(report)
     assert complaint in str(report)
-    where = report.failures[0]
+    where = next(failure for failure in report.failures if failure.law in expected)
     assert where.law == "words" or (where.seed and where.players and where.decision is not None)
+    assert where.replay.startswith("wyrmtable check burrow --ma")
 
 
 def test_a_hidden_global_is_seen_in_the_source_and_in_play() -> None:
@@ -77,63 +80,3 @@ def test_an_unordered_set_is_seen_in_the_source_and_in_play() -> None:
     assert {"lint", "order"} <= laws(report), str(report)
     assert "goes through a set, in no order" in str(report)
     assert "depends on the hash seed" in str(report)
-
-
-@pytest.mark.parametrize(
-    ("source", "complaint"),
-    [
-        ("import time", "the clock"),
-        ("from datetime import date", "the clock"),
-        ("import random", "draw from state.chance"),
-        ("from secrets import token_hex", "draw from state.chance"),
-        ("import os.path", "reaches outside"),
-        ("import json", "reaches outside"),
-        ("def f():\n    return open('x')", "files"),
-        ("def f():\n    print(1)", "prints"),
-        ("def f(x):\n    return hash(x)", "hash()"),
-        ("def f(x):\n    return id(x)", "id()"),
-        ("half = 0.5", "floats"),
-        ("def f(a, b):\n    return a / b", "floats"),
-        ("def f(a):\n    a.n /= 2", "floats"),
-        ("def f(a):\n    return float(a)", "floats"),
-        ("n = 0\ndef f():\n    global n\n    n += 1", "changes the module's n"),
-        ("seen = {}\ndef f(x):\n    seen[x] = 1", "changes the module's seen"),
-        ("seen = []\ndef f(x):\n    seen.append(x)", "changes the module's seen"),
-        ("class G(Game[S]):\n    def turn(self, s):\n        self.last = s", "in the game itself"),
-        ("def f(a):\n    for x in {1, 2}: a(x)", "goes through a set"),
-        ("def f(a):\n    s = set(a)\n    return [x for x in s]", "goes through a set"),
-        ("def f(a):\n    return tuple({x for x in a})", "goes through a set"),
-        ("def f(a: set[int]):\n    return ','.join(a)", "goes through a set"),
-        ("class S:\n    seen: set[str]\ndef f(s):\n    return [*s.seen]", "goes through a set"),
-        ("def f(a, b):\n    return {x: 1 for x in a.keys() & b.keys()}", "goes through a set"),
-        ("def f(a):\n    s = set(a)\n    return s.pop()", "out of a set"),
-    ],
-)
-def test_lint_complains(source: str, complaint: str) -> None:
-    found = lint(source)
-    assert len(found) >= 1
-    assert complaint in found[0][1]
-
-
-@pytest.mark.parametrize(
-    "source",
-    [
-        "def f(a):\n    return sorted({1, 2}) + sorted(x for x in set(a)) + [len(set(a))]",
-        "def f(a):\n    return any(x for x in set(a)) and {x + 1 for x in set(a)} == a",
-        "def f(a, x):\n    return x in {1, 2} and a // 2",
-        "seen = []\ndef f(seen, x):\n    seen.append(x)",
-        "CARDS = {}\nfor n in range(3):\n    CARDS[n] = n",
-        "def f(state):\n    state.hands[0] = []\n    state.n += 1",
-        "def evaluate(state):\n    return state.n / 2",
-        "class S(Struct):\n    def add(self, x):\n        self.cards.append(x)\n        self.n = 2",
-    ],
-)
-def test_lint_is_content(source: str) -> None:
-    assert lint(source) == []
-
-
-def test_lint_knows_the_kinds_of_module() -> None:
-    assert lint("half = 0.5", "scene.py") == []
-    assert lint("half = 0.5", "scene/board.py") == []
-    assert lint("import csv", "tables/data.py") == []
-    assert lint("import time", "scene.py")

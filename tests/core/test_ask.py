@@ -99,6 +99,22 @@ def test_chains_never_enter_where_no_valid_end_can_be_reached() -> None:
     assert question.parse(["2", "5"]) == (5, 2), "in the order of the options"
 
 
+def test_no_more_than_the_most_may_be_chosen() -> None:
+    question = Many(0, "k", ["a", "b", "c"], 0, 2, None)
+    with pytest.raises(ValueError, match=NOTHING):
+        question.parse(["a", "b", "c"])
+    assert question.next_picks(("a", "b")) == ()
+    asked = next(choose_many(0, "k", ["a", "b"], most=9))
+    assert isinstance(asked, Many)
+    assert asked.most == 2
+
+
+def test_no_chain_leads_beyond_the_most_in_search_of_a_valid_end() -> None:
+    question = Many(0, "pay", [1, 2, 3, 6], 0, 2, lambda coins: sum(coins) == 6)
+    assert question.next_picks(()) == [6], "1, 2 and 3 would be one too many"
+    assert chains(question) == [(6,)]
+
+
 def test_done_is_offered_where_one_may_stop_or_go_on() -> None:
     question = Many(0, "k", ["a", "b"], 0, 2, None)
     assert question.next_picks(()) == ["a", "b", DONE]

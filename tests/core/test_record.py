@@ -9,10 +9,12 @@ import pytest
 
 from tests.core.play import play
 from tests.toys.burrow import BURROW
+from wyrmtable.core.ask import Assign, Many, Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import BadOptions
 from wyrmtable.core.match import Drift, Match
-from wyrmtable.core.record import BadRecord, Checkpoint, Decision, Record
+from wyrmtable.core.record import BadRecord, Checkpoint, Decision, Record, fingerprint
+from wyrmtable.core.scene import Pip
 from wyrmtable.core.state import digest, dump, load
 from wyrmtable.core.verify import first_difference
 
@@ -161,3 +163,33 @@ def test_what_is_no_text_of_a_match_is_told(text: str) -> None:
 def test_small_things() -> None:
     assert Decision(0, "k", "", "00").names == []
     assert Checkpoint(0, "x").state is None
+
+
+def test_a_fingerprint_changes_with_everything_that_makes_another_question() -> None:
+    def many(least: int, most: int) -> Many:
+        return Many(0, "k", ["a", "b", "c"], least, most, None)
+
+    questions = [
+        Question(0, "k", ["a", "b", "c"]),
+        Question(1, "k", ["a", "b", "c"]),
+        Question(0, "j", ["a", "b", "c"]),
+        Question(0, "k", ["a", "c", "b"]),
+        Question(0, "k", ["a", "b"]),
+        Question(0, "k", ["a", "b", "c"], form="window"),
+        many(0, 3),
+        many(1, 3),
+        many(0, 2),
+        Assign(0, "k", ["x", "y"], ["a", "b", "c"], None),
+        Assign(0, "k", ["x", "z"], ["a", "b", "c"], None),
+    ]
+    marks = [fingerprint(question) for question in questions]
+    assert len(set(marks)) == len(questions)
+    assert marks[0] == fingerprint(Question(0, "k", ["a", "b", "c"]))
+
+
+def test_the_person_is_told_how_many_to_choose() -> None:
+    match = play(BURROW, 4, upto=8)
+    ask = match.ask(next(iter(match.open)))
+    assert ask is not None
+    assert (ask.form, ask.least, ask.most, len(ask.options)) == ("many", 0, 3, 3)
+    assert [option.gives for option in ask.options] == [(Pip("vp", 1),)] * 3

@@ -59,6 +59,10 @@ def test_pips_are_spoken_by_their_icon_or_label() -> None:
     assert english.pip(Pip("some.thing_odd")) == "thing odd"
     assert english.pip(Pip("stat.strength", 3)) == "strength 3"
     assert english.pip(Pip("x", 1, label=msg("empty"))) == "empty 1"
+    assert english.pip(Pip("vp", 2), signed=True) == "+2 points"
+    assert english.pip(Pip("vp", -2), signed=True) == "−2 points"
+    assert english.pip(Pip("vp", 0), signed=True) == "0 points"
+    assert english.pip(Pip("vp", 2, about=True), signed=True) == "≈+2 points"
 
 
 def test_a_game_brings_its_words_guide_and_theme() -> None:

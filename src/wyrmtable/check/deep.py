@@ -22,8 +22,9 @@ from wyrmtable.core.run import Endless
 from wyrmtable.core.state import digest, dump
 from wyrmtable.core.verify import first_difference
 
-_LOOKS = 10
-"""So often, spread over the whole match, the costly laws are tried; and at every kind of question not yet seen."""
+_LOOKS = 8
+"""So often, spread over the whole match, the costly laws are tried; and once at every kind of question with so many
+players."""
 _STARTS = 0.2
 _RESTARTS = 8
 
@@ -64,7 +65,7 @@ def _outline(trial: Trial) -> list[str]:
         while not match.over:
             seat = pick_seat(trial, match)
             kinds.append(match.open[seat].kind)
-            trial.met.kinds.setdefault(kinds[-1], trial.number)
+            trial.met.kinds.setdefault((trial.players, kinds[-1]), trial.number)
             match.answer(seat, pick_names(trial, match.open[seat]))
             trial.step()
     except Exception:
@@ -77,7 +78,7 @@ def _outline(trial: Trial) -> list[str]:
 def _looks(trial: Trial, kinds: list[str]) -> set[int]:
     """Decisions to look at: spread over the match, its last one, and the first of each kind never looked at."""
     spread = [int((i + trial.random.random()) * len(kinds) / _LOOKS) for i in range(_LOOKS)]
-    fresh = {kind: at for at, kind in reversed([*enumerate(kinds)]) if kind not in trial.met.looked}
+    fresh = {kind: at for at, kind in reversed([*enumerate(kinds)]) if (trial.players, kind) not in trial.met.looked}
     return {*spread, len(kinds) - 1, *fresh.values()}
 
 
@@ -92,7 +93,7 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool) -> None:
     mark = digest(copied)
     trial.look()
     if closely:
-        trial.met.looked |= {question.kind for question in match.open.values()}
+        trial.met.looked |= {(trial.players, question.kind) for question in match.open.values()}
         _check_twins(trial, match)
         check_views(trial, match)
         check_scenes(trial, match)

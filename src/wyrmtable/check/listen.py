@@ -26,7 +26,7 @@ def listen(trial: Trial) -> None:
         while not match.over:
             seat = pick_seat(trial, match)
             question = match.open[seat]
-            trial.met.kinds.setdefault(question.kind, trial.number)
+            trial.met.kinds.setdefault((trial.players, question.kind), trial.number)
             said.update(messages_in([match.ask(seat), match.game.waiting(match.state, question), match.scene(seat)]))
             match.answer(seat, pick_names(trial, question))
             trial.step()

@@ -11,16 +11,14 @@ class Met:
     """Questions, messages and worlds of all matches played so far."""
 
     def __init__(self) -> None:
-        self.kinds: dict[str, int] = {}
-        """Kinds of question, with the number of the match that asked first."""
-        self.looked: set[str] = set()
+        self.kinds: dict[tuple[int, str], int] = {}
+        """Kinds of question by number of players, with the number of the match that asked first."""
+        self.looked: set[tuple[int, str]] = set()
         """Kinds of question that were looked at closely."""
         self.said: dict[str, Msg] = {}
         """Messages, by id."""
         self.dealt: dict[bool, tuple[Any, bool]] = {}
         """For spectators (True) and seats: the first trial that imagined, and whether any world was dealt anew."""
-        self.uncounted: set[str] = set()
-        """Chips of answers with a number that nothing on the table counts."""
 
     def imagined(self, trial: Any, spectator: bool, anew: bool) -> None:
         first, before = self.dealt.get(spectator, (trial, False))

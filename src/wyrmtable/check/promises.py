@@ -6,11 +6,11 @@ which answers are enough. A chip whose number may come out otherwise says so (``
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from wyrmtable.check.trial import Trial
+from wyrmtable.core import maps
 from wyrmtable.core.ask import Many, Question
 from wyrmtable.core.match import Match
 from wyrmtable.core.scene import AnyElement, Ask, Card, Counter, Meter, Option, Overlay, Piece, Pip, Scene, Tile, Zone
@@ -19,8 +19,10 @@ from wyrmtable.core.state import snapshot
 
 _TRIED = 6
 """Answers tried at one look."""
-_FOLLOWED = 40
+_FOLLOWED = 30
 """Decisions after which a promise is no longer awaited."""
+_ATTEMPTS = 40
+"""Answers made by chance until one holds the option that is wanted."""
 SCORES = ("vp", "score")
 """Icons of the number that a seat shows as its score."""
 
@@ -29,7 +31,7 @@ Numbers = dict[tuple[str, str], int]
 
 
 def check_promises(trial: Trial, match: Match[Any]) -> None:
-    """Try some answers that show consequences, and see whether they come true before the turn is over."""
+    """Try some answers that show consequences, and see whether they come true before something else is asked."""
     for seat, question in match.open.items():
         ask = match.ask(seat)
         assert ask is not None
@@ -45,7 +47,7 @@ def check_promises(trial: Trial, match: Match[Any]) -> None:
 
 def answer_with(trial: Trial, question: Question, name: str) -> list[str] | None:
     """A whole answer that this option is part of; None if chance finds none."""
-    for _ in range(_FOLLOWED):
+    for _ in range(_ATTEMPTS):
         names = random_answer(trial, question)
         if name in names:
             return names
@@ -63,38 +65,51 @@ def random_answer(trial: Trial, question: Question) -> list[str]:
 
 def _check_answer(trial: Trial, match: Match[Any], seat: int, names: list[str], chosen: list[Option]) -> None:
     kind = match.open[seat].kind
-    before = match.scene(seat)
-    start = numbers(before)
-    owed: dict[str, int] = defaultdict(int)
+    start = last = numbers(match.scene(seat))
+    owed: dict[str, list[int]] = {}
     for option in chosen:
         for pip in option.gives:
-            if pip.n and not pip.about:
-                owed[pip.icon] += pip.n
+            if pip.n and not pip.about and pip.icon not in match.game.uncounted:
+                owed.setdefault(pip.icon, []).append(pip.n)
     ghosts = [ghost for option in chosen for ghost in option.preview if not isinstance(ghost, Overlay)]
     counted: set[str] = {icon for icon, _ in start}
     for scene in _moments(trial, match, seat, names):
         now = numbers(scene)
         counted |= {icon for icon, _ in now}
-        changes = {(key[0], now.get(key, 0) - start.get(key, 0)) for key in now.keys() | start.keys()}
-        owed = {icon: n for icon, n in owed.items() if (icon, n) not in changes}
+        changes = _changes(start, now) | _changes(last, now)
+        last = now
+        owed = {icon: ns for icon, ns in owed.items() if not _kept(icon, ns, changes)}
         ghosts = [ghost for ghost in ghosts if not _lies(ghost, scene)]
         if not owed and not ghosts:
             return
     answer = " ".join(names)
-    for icon, n in owed.items():
-        if icon in counted:
-            trial.fail("promise", f"{kind}: {answer} shows {n:+} {icon}, and no {icon} on the table changes so")
-        else:
-            trial.met.uncounted.add(f"{icon} in {kind}")
+    for icon, ns in owed.items():
+        missing = f"no {icon} on the table changes so"
+        if icon not in counted:
+            missing = "nothing on the table counts it; if that is meant, say so: Game.uncounted"
+        trial.fail("promise", f"{kind}: {answer} shows {sum(ns):+} {icon}, and {missing}")
     for ghost in ghosts:
         trial.fail("promise", f"{kind}: {answer} shows {ghost.id} at {ghost.at}, where it does not come to lie")
 
 
+def _changes(before: Numbers, now: Numbers) -> set[tuple[str, int]]:
+    """Icons with the amounts by which a number of theirs has changed."""
+    return {(key[0], now.get(key, 0) - before.get(key, 0)) for key in now.keys() | before.keys()}
+
+
+def _kept(icon: str, ns: list[int], changes: set[tuple[str, int]]) -> bool:
+    """One number changes by all of it, or several by a part each."""
+    return (icon, sum(ns)) in changes or all((icon, n) in changes for n in ns)
+
+
 def _moments(trial: Trial, match: Match[Any], seat: int, names: list[str]) -> Iterator[Scene]:
-    """What the seat sees after the answer, beat by beat, until the turn is over; all other answers by chance."""
+    """What the seat sees after the answer, beat by beat, all other answers by chance.
+
+    It ends where the turn has come to rest and the seat is asked for the same kind of thing again.
+    """
     twin = match.clone()
     seen: list[Scene] = []
-    last = [snapshot(twin.state)]
+    last = [b""]
 
     def hear(*told: Any, **more: Any) -> None:
         now = snapshot(twin.state)
@@ -103,33 +118,34 @@ def _moments(trial: Trial, match: Match[Any], seat: int, names: list[str]) -> It
             seen.append(twin.scene(seat))
 
     twin.listener = hear
-    turn = twin.rests[-1].at
+    turn, kind = twin.rests[-1].at, match.open[seat].kind
     who = seat
     for _ in range(_FOLLOWED):
         twin.answer(who, names)
         hear()
         yield from seen
         seen.clear()
-        if twin.over or twin.rests[-1].at > turn:
+        rests = twin.rests[-1].at > turn
+        if twin.over or (rests and seat in twin.open and twin.open[seat].kind == kind):
             return
         who = trial.aside.choice(list(twin.open))
         names = random_answer(trial, twin.open[who])
 
 
 def _lies(ghost: AnyElement, scene: Scene) -> bool:
-    """Whether the thing itself, or one that looks like it, lies where the preview shows it."""
-    here = [element for element in scene.elements if element.at == ghost.at]
+    """Whether the thing itself, or another of its sort where it is only sketched, lies where the preview shows it."""
+    spot = maps.spot(ghost.at)
+    here = [
+        element
+        for element in scene.elements
+        if element.at == ghost.at
+        or (spot and parent_of(element.at) == spot.board and spot[1:3] in maps.cells_of(element))
+    ]
     if any(element.id == ghost.id for element in here):
         return True
     if any(element.id == ghost.id for element in scene.elements):
         return False
-    return any(type(element) is type(ghost) and _looks(element) == _looks(ghost) for element in here)
-
-
-def _looks(element: AnyElement) -> tuple[str, ...]:
-    if isinstance(element, Card | Tile):
-        return (element.face,)
-    return (element.shape, element.icon) if isinstance(element, Piece) else ()
+    return any(type(element) is type(ghost) for element in here)
 
 
 def _check_meter(trial: Trial, question: Question, ask: Ask, meter: Meter) -> None:

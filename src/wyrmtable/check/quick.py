@@ -27,7 +27,7 @@ def play_quickly(trial: Trial) -> None:
         box = census_of(trial, run.state)
         while not run.over:
             question = run.question
-            trial.met.kinds.setdefault(question.kind, trial.number)
+            trial.met.kinds.setdefault((trial.players, question.kind), trial.number)
             check_options(trial, question, run.options)
             run.pick(pick(run, trial) if sensible else run.options[int(random.random() * len(run.options))])
             if not question.taken:  # else the answer is not complete yet

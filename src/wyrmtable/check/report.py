@@ -50,8 +50,6 @@ class Report(Struct, kw_only=True):
     """Messages of the game's words that were never said."""
     unlooked: list[str] = field(default_factory=list)
     """Kinds of question that have words and were never asked."""
-    uncounted: list[str] = field(default_factory=list)
-    """Chips of answers whose number nothing on the table counts, so that nobody can see whether it comes true."""
 
     @property
     def ok(self) -> bool:
@@ -69,7 +67,6 @@ class Report(Struct, kw_only=True):
         lines += [f"{law}: {n} more" for law, n in self.more.items()]
         lines += _named("questions never asked", self.unlooked)
         lines += _named("messages never said", self.unmet)
-        lines += _named("chips that nothing on the table counts", self.uncounted)
         return "\n".join(lines)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from wyrmtable.check.looks import check_looks
 from wyrmtable.check.places import Places
 from wyrmtable.check.trial import Trial, who
 from wyrmtable.check.words import messages_in
@@ -32,12 +33,14 @@ def check_scenes(trial: Trial, match: Match[Any]) -> None:
                 trial.expect(
                     other == viewer, "veil", f"{who(viewer)} and {who(other)} share the hidden id {element.id}"
                 )
+        check_looks(trial, scene, f"the scene of {who(viewer)}")
         trial.met.said |= messages_in(scene)
         trial.met.said |= messages_in(match.waiting(viewer))
     for seat, question in match.open.items():
         ask = match.ask(seat)
         assert ask is not None
         _check_ask(trial, ask, question, Places(match.scene(seat), match.game.faces()))
+        check_looks(trial, ask, question.kind)
         trial.met.said |= messages_in(ask)
 
 
@@ -61,7 +64,12 @@ def _check_scene(trial: Trial, scene: Scene, places: Places, viewer: str) -> Non
             expect(_depth(places, element.at) < 2, f"the area {element.id} is nested too deep")
     expect(stages <= 1, "there are two stages")
     expect([seat.seat for seat in scene.seats] == list(range(trial.players)), "the seats are not those of the match")
-    size = len(msgspec.json.encode(scene))
+    data = msgspec.json.encode(scene)
+    try:
+        msgspec.json.decode(data, type=Scene)
+    except msgspec.ValidationError as error:
+        expect(False, f"a field has a value that its type does not know: {error}")
+    size = len(data)
     expect(size <= BUDGET, f"the scene takes {size} bytes; at most {BUDGET}")
 
 
@@ -78,6 +86,10 @@ def _check_ask(trial: Trial, ask: Ask, question: Question, places: Places) -> No
     def expect(holds: bool, what: str) -> None:
         trial.expect(holds, "question", f"{question.kind}: {what}")
 
+    try:
+        msgspec.json.decode(msgspec.json.encode(ask), type=Ask)
+    except msgspec.ValidationError as error:
+        expect(False, f"a field has a value that its type does not know: {error}")
     names = [option.name for option in ask.options]
     expect(sorted(names) == sorted(map(name_of, question.options)), f"shows {names} for {question.options}")
     paths: dict[Any, str] = {}
@@ -91,6 +103,9 @@ def _check_ask(trial: Trial, ask: Ask, question: Question, places: Places) -> No
         spoken = spoken or (len(option.path) == 1 and element is not None and element.label)
         expect(bool(spoken), f"{option.name} has no label")
         ghosts = {element.id for element in option.preview}
+        for element in option.preview:
+            known = not element.at or element.at in places or parent_of(element.at) in ghosts
+            expect(known, f"{option.name} shows {element.id} at {element.at}, which does not exist")
         for step in option.path:
             if step.startswith("!"):
                 expect(step[1:] in ask.verbs, f"{option.name} uses the verb {step}, which is not among the verbs")

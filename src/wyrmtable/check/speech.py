@@ -13,7 +13,6 @@ from wyrmtable.check.trial import Trial, who
 from wyrmtable.core.game import SPECTATOR, Game
 from wyrmtable.core.language import Language, theme
 from wyrmtable.core.match import Match
-from wyrmtable.core.scene import Ask, Board, Scene
 from wyrmtable.core.speak import Speaker
 from wyrmtable.core.words import Msg
 from wyrmtable.terminal.draw import Painter
@@ -41,16 +40,20 @@ def _palette(game: Game[Any]) -> Palette:
 
 
 def check_speech(trial: Trial, match: Match[Any]) -> None:
-    """Speak and draw what each viewer sees; one language at each look, so that all have their turn."""
+    """Speak what each viewer sees and draw it for some; languages take turns, and so do the table folded and unfolded."""
     languages = trial.game.facts.languages
-    language = languages[(trial.decision + len(trial.met.looked)) % len(languages)]
+    language = languages[trial.aside.randrange(len(languages))]
+    drawn = {trial.aside.choice(trial.viewers), *match.open}
     for viewer in trial.viewers:
         reader = Reader(language, trial.game)
         scene = match.scene(viewer)
         ask = None if viewer == SPECTATOR else match.ask(viewer)
         try:
             with patience(trial.patience):
-                _speak(scene, reader, trial.game, viewer, ask)
+                speaker = Speaker(scene, reader, trial.game.faces(), viewer, ask)
+                _speak(speaker)
+                if viewer in drawn:
+                    _draw(speaker, trial.game, unfolded=trial.aside.random() < 0.5)
         except Hangs:
             trial.fail("speech", f"speaking or drawing the scene of {who(viewer)} does not come to an end")
         except Exception as error:
@@ -59,32 +62,32 @@ def check_speech(trial: Trial, match: Match[Any]) -> None:
             trial.fail("words", f"{id} is missing in {language}: {who(viewer)} hears it")
 
 
-def _speak(scene: Scene, reader: Reader, game: Game[Any], viewer: int, ask: Ask | None) -> None:
-    """Everything a person can hear or see in a terminal: all lines, all answers, maps, the table folded and unfolded."""
-    speaker = Speaker(scene, reader, game.faces(), viewer, ask)
+def _speak(speaker: Speaker) -> None:
+    """Every line a person can hear: the table with its maps, the answers, what is blocked."""
     for _ in speaker.speak():
         pass
-    for element in scene.elements:
-        speaker.small(element)
-        if isinstance(element, Board):
-            speaker.draw_board(element)
-    if ask is not None:
-        for option in ask.options:
-            speaker.option(option)
-            speaker.where(option)
-            speaker.gives(option)
-            for ghost in option.preview:
-                speaker.small(ghost)
-        for blocked in ask.blocked:
-            reader(blocked.why)
-            for step in blocked.path:
-                speaker.thing(step)
-        for meter in ask.meter:
-            reader(meter.label)
+    ask = speaker.ask
+    if ask is None:
+        return
+    for option in ask.options:
+        speaker.option(option)
+        speaker.where(option)
+        speaker.gives(option)
+        for ghost in option.preview:
+            speaker.small(ghost)
+    for blocked in ask.blocked:
+        speaker.say(blocked.why)
+        for step in blocked.path:
+            speaker.thing(step)
+    for meter in ask.meter:
+        speaker.say(meter.label)
+
+
+def _draw(speaker: Speaker, game: Game[Any], *, unfolded: bool) -> None:
+    """The table as the terminal draws it, with its answers."""
     console = Console(file=StringIO(), width=_WIDTH)
-    for unfolded in (False, True):
-        painter = Painter(speaker, _palette(game), _WIDTH, unfolded=unfolded)
-        for drawn in painter.table():
-            console.print(drawn)
-    if ask is not None:
+    painter = Painter(speaker, _palette(game), _WIDTH, unfolded=unfolded)
+    for drawn in painter.table():
+        console.print(drawn)
+    if speaker.ask is not None:
         console.print(painter.options())

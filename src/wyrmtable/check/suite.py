@@ -13,6 +13,7 @@ from wyrmtable.check.deep import play_deeply
 from wyrmtable.check.hashing import check_hash_seeds
 from wyrmtable.check.lint import check_sources
 from wyrmtable.check.listen import listen
+from wyrmtable.check.looks import check_theme
 from wyrmtable.check.met import Met
 from wyrmtable.check.patience import PATIENCE
 from wyrmtable.check.quick import play_quickly
@@ -64,8 +65,8 @@ class Check:
 
     def seek(self, first: int) -> None:
         """Look closely at the kinds of question met only in passing; then listen for messages not yet heard."""
-        for kind, number in sorted(self.met.kinds.items(), key=lambda item: item[1]):
-            if kind not in self.met.looked and not self.hopeless():
+        for met, number in sorted(self.met.kinds.items(), key=lambda item: item[1]):
+            if met not in self.met.looked and not self.hopeless():
                 self._also(self.trial(number), play_deeply)
         vain = 0
         number = first
@@ -74,8 +75,7 @@ class Check:
             number += 1
             vain = 0 if len(never_said(self.game, self.met.said)) < len(missing) else vain + 1
         self.report.unmet = never_said(self.game, self.met.said)
-        self.report.unlooked = sorted(kinds_with_words(self.game) - self.met.kinds.keys())
-        self.report.uncounted = sorted(self.met.uncounted)
+        self.report.unlooked = sorted(kinds_with_words(self.game) - {kind for _, kind in self.met.kinds})
 
     def _also(self, trial: Trial, play: Callable[[Trial], None]) -> None:
         play(trial)
@@ -111,6 +111,7 @@ def check(
     this = Check(game, seed, most, patience)
     report = this.report
     check_sources(report, game)
+    check_theme(report, game)
     total = max(matches, len(this.variants))
     for number in range(total):
         this.play(number)

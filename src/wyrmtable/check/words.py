@@ -20,7 +20,7 @@ _FORMS = tuple(f"-{form}" for form in (*CASES, "gender"))
 
 
 def messages_in(thing: Any) -> dict[str, Msg]:
-    """All messages within a scene, question or beat, by id; an icon without a label is one too."""
+    """All messages within a scene, question or beat, by id; an icon without a label and the state of a thing are some too."""
     found: dict[str, Msg] = {}
 
     def walk(value: Any) -> None:
@@ -31,6 +31,8 @@ def messages_in(thing: Any) -> dict[str, Msg]:
             id = "icon-" + value.icon.replace(".", "-")
             found[id] = Msg(id, {"n": value.n or 1})
         elif isinstance(value, Struct):
+            for state in getattr(value, "states", ()):
+                found[f"state-{state}"] = Msg(f"state-{state}")
             for name in value.__struct_fields__:
                 walk(getattr(value, name))
         elif isinstance(value, dict):

@@ -93,6 +93,8 @@ class Game(ABC, Generic[S]):
     things: ClassVar[Things] = {}
     steps: ClassVar[Mapping[str, Step]] = {}
     """What ``agenda`` and ``phase`` of the state name; see ``steps``."""
+    uncounted: ClassVar[tuple[str, ...]] = ()
+    """Icons of chips whose number no counter, badge, mark or pile on the table shows."""
 
     # ---- rules
 

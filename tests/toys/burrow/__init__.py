@@ -10,7 +10,7 @@ from msgspec import Struct
 from wyrmtable.core.ask import Question, Rule, choose, choose_many, together, window
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
-from wyrmtable.core.scene import Area, Card, Face, Option, Scene, Seat, Verb, Zone
+from wyrmtable.core.scene import Area, Card, Face, Option, Pip, Scene, Seat, Verb, Zone
 from wyrmtable.core.sight import veil
 from wyrmtable.core.state import State
 from wyrmtable.core.words import Msg, Ref, SeatRef, msg
@@ -35,6 +35,10 @@ def lay(state: Den, seat: int) -> Rule[tuple[int, str]]:
     card = yield from choose(seat, "lay", list(state.hands[seat]), secret=True)
     boast = yield from choose(seat, "boast", ["loud", "quiet"], about=card)
     return card, boast
+
+
+def card_at(n: int, place: str) -> Card:
+    return Card(id=f"card:{n}", at=place, face="card", label=msg("card", n=n))
 
 
 def parity(seats: Any) -> bool:
@@ -115,7 +119,7 @@ class BurrowGame(Game[Den]):
         elements: list[Any] = [
             Area(id="ground", role="common", label=msg("ground")),
             Zone(id="table", at="ground", role="discard", label=msg("laid-cards")),
-            *(Card(id=f"card:{n}", at="table", face="card", label=msg("card", n=n)) for n in state.table),
+            *(card_at(n, "table") for n in state.table),
             Zone(id="deck", at="ground", role="deck", label=msg("deck"), count=len(state.deck)),
             Zone(id="site", at="ground", role="reserve", label=msg(f"site-{state.site}")),
         ]
@@ -124,7 +128,7 @@ class BurrowGame(Game[Den]):
             elements.append(Zone(id=f"hand:{seat}", at=f"mat:{seat}", role="hand", owner=seat, label=msg("hand")))
             for i, n in enumerate(hand):
                 if seat == viewer:
-                    elements.append(Card(id=f"card:{n}", at=f"hand:{seat}", face="card", label=msg("card", n=n)))
+                    elements.append(card_at(n, f"hand:{seat}"))
                 else:
                     elements.append(Card(id=veil(viewer, f"hand:{seat}", i, state.turn), at=f"hand:{seat}"))
         seats = tuple(Seat(seat, score=points) for seat, points in enumerate(state.points))
@@ -132,11 +136,15 @@ class BurrowGame(Game[Den]):
 
     def ask(self, state: Den, question: Question) -> Wording:
         if question.kind == "lay":
-            options = tuple(Option(str(n), (f"card:{n}",), label=msg("card", n=n)) for n in question.options)
-            return Wording(prompt=msg("ask-lay"), options=options)
+            options = tuple(
+                Option(str(n), (f"card:{n}",), label=msg("card", n=n), preview=(card_at(n, "table"),))
+                for n in question.options
+            )
+            return Wording(prompt=msg("ask-lay"), options=options, rule="laying")
         if question.kind == "favour":
             options = tuple(
-                Option(str(s), (f"mat:{s}",), label=msg("player", who=SeatRef(s))) for s in question.options
+                Option(str(s), (f"mat:{s}",), label=msg("player", who=SeatRef(s)), gives=(Pip("vp", 1),))
+                for s in question.options
             )
             return Wording(prompt=msg("ask-favour"), options=options)
         asked = super().ask(state, question)

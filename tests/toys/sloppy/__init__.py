@@ -25,3 +25,19 @@ class Unordered(BurrowGame):
         ways = {"north", "south", "home"}
         state.site = yield from choose(0, "walk", list(ways))
         yield from super().turn(state)
+
+
+class UnorderedFirst(BurrowGame):
+    """The ways lie in a set, but only in the first variant of each number of players."""
+
+    def turn(self, state: Den) -> Rule[None]:
+        if len(self.census(state)) == 16:
+            state.site = yield from choose(0, "walk", list({"north", "south", "home"}))
+        yield from super().turn(state)
+
+
+class Hasty(BurrowGame):
+    """In some processes the match ends earlier; as long as it goes on, all is the same."""
+
+    def over(self, state: Den) -> bool:
+        return super().over(state) or (state.turn == 2 and next(iter({"a", "b"})) == "a")

@@ -34,6 +34,7 @@ class Nidavellir(Game[Table]):
     )
     Options = NidavellirOptions
     State = Table
+    uncounted = ("upgrade", "order")
     things = {Card: CARDS_BY_NAME, Coin: COINS_BY_NAME}
 
     def setup(self, players: int, options: NidavellirOptions, chance: Chance) -> Table:

@@ -174,7 +174,9 @@ def _upgrade(table: Table, question: Question, player: Player) -> Wording:
         new = offered(table, coin.value + by)
         label = msg("coin-becomes", coin=coin_msg(coin), n=new.value)
         ghost = (coin_element(new, _place_of(player, coin), player.seat),)
-        options.append(Option(coin.name, (coin.name,), label, gives=(Pip("coin", new.value),), preview=ghost))
+        options.append(
+            Option(coin.name, (coin.name,), label, gives=(Pip("coins", new.value - coin.value),), preview=ghost)
+        )
     blocked = []
     for coin in player.coins():
         if coin not in question.options:
@@ -298,7 +300,7 @@ def _trade_pair(table: Table, question: Question, player: Player) -> Wording:
             f"{a.name}>{b.name}",
             (a.name, b.name),
             msg("coins-bring", a=coin_msg(a), b=coin_msg(b), n=offered(table, a.value + b.value).value),
-            gives=(Pip("coin", offered(table, a.value + b.value).value),),
+            gives=(Pip("coins", offered(table, a.value + b.value).value - max(a.value, b.value)),),
         )
         for a, b in question.options
     )

@@ -29,9 +29,11 @@ class VastGame(Game[Vast]):
         designers=("Patrick Leder", "David Somerville"),
         publishers=("Leder Games",),
         languages=("en", "it", "ru"),
+        ranking="free",
     )
     Options = Options
     State = Vast
+    uncounted = ("movement", "perception", "equip.ancient_map", "wound")
 
     def setup(self, players: int, options: Any, chance: Chance) -> Vast:
         return setup.set_up(players, options, chance)

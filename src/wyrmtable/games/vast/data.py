@@ -257,6 +257,7 @@ STAT_TRACK = {
     for track in ("movement", "perception", "strength")
 }
 GRIT_SPACES = tuple(int(row["value"]) for row in _rows("knight_tracks") if row["track"] == "grit_cube_space")
+RAGE_MAX = 3
 GRIT_MAX = next(int(row["value"]) for row in _rows("knight_tracks") if row["track"] == "grit_max")
 EQUIPMENT = {row["id"].removeprefix("ancient_"): int(row["cube_slots"]) for row in _rows("equipment")}
 """Cube spaces of bomb, bow, map and shield."""

@@ -23,6 +23,8 @@ export class Player {
   root: HTMLElement | null = null;
   /** Slower or faster than usual, from the theme. */
   tempo = 1;
+  /** The theme's sounds for kinds of beat; without one a kind has its own. */
+  sounds: Record<string, string> = {};
   private queue: Beat[] = [];
 
   constructor(private readonly session: Session) {
@@ -97,7 +99,7 @@ export class Player {
     const seen = (beat.put?.length ?? 0) + (beat.drop?.length ?? 0) + Object.keys(beat.order ?? {}).length > 0;
     const before = this.root && seen && ms > 0 ? capture(this.root) : null;
     this.scene = applyBeat(this.scene!, beat);
-    cue(beat.kind);
+    cue(this.sounds[beat.kind] ?? beat.kind);
     if (!before || !this.root) return;
     await tick();
     await travel(this.root, before, beat.flows ?? [], { ms, still: settings.still });

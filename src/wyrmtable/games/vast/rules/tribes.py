@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
-from wyrmtable.games.vast.data import GOBLINS, SUPPLY
+from wyrmtable.games.vast.data import GOBLINS, RAGE_MAX, SUPPLY
 from wyrmtable.games.vast.rules.say import PIECE_WORD, say
 from wyrmtable.games.vast.state import Vast
 
@@ -12,13 +12,17 @@ SECRETS_LIMIT = 5
 
 def rage(g: Vast, by: int) -> None:
     """P-RAGE"""
-    g.goblins.rage = max(0, min(3, g.goblins.rage + by))
+    g.goblins.rage = max(0, min(RAGE_MAX, g.goblins.rage + by))
+
+
+def lost_by_scattering(g: Vast, tribe: int) -> int:
+    goblins = g.goblins
+    return min(goblins.population[tribe], 1 if "bright_beetles" in goblins.monsters[tribe] else 2)
 
 
 def scatter(g: Vast, tribe: int) -> Rule[int]:
     """P-SCATTER: to the board, Population −2 (Bright Beetles: −1), a Monster lost; gives the Population lost."""
-    goblins = g.goblins
-    lost = min(goblins.population[tribe], 1 if "bright_beetles" in goblins.monsters[tribe] else 2)
+    lost = lost_by_scattering(g, tribe)
     say(g, "fall", "scattered", GOBLINS, g.pieces[tribe], tribe=PIECE_WORD[tribe], n=lost)
     g.pieces[tribe] = SUPPLY
     _lower(g, tribe, lost)

@@ -8,6 +8,7 @@ from wyrmtable.core.words import msg
 from wyrmtable.games.vast.data import DRAGON, OMENS, ROLES, TILES, WALLS, WYRM
 from wyrmtable.games.vast.grid import edge_called
 from wyrmtable.games.vast.rules.omens import CAN, price
+from wyrmtable.games.vast.scene import chips
 from wyrmtable.games.vast.scene.ask_dragon import pieces
 from wyrmtable.games.vast.scene.ask_map import cells, open_sides, verbs
 from wyrmtable.games.vast.scene.board import lit_tile
@@ -76,7 +77,7 @@ def spores_target(draft: Draft) -> Wording:
     """A player: pointed at by the piece where it stands on the map, else by a button."""
     g = draft.g
     effects = {
-        "knight": (Pip("grit", -5),),
+        "knight": (chips.grit(g, -5),),
         "goblins": (Pip("population"),),
         "dragon": (Pip("wake", -1),),
         "thief": (Pip("upgrade", -1),),

@@ -11,6 +11,7 @@ from wyrmtable.games.vast.rules.dragon import pit_wings
 from wyrmtable.games.vast.rules.flying import straight, wing_moves
 from wyrmtable.games.vast.rules.paying import payable
 from wyrmtable.games.vast.rules.powers import USABLE
+from wyrmtable.games.vast.scene import chips
 from wyrmtable.games.vast.scene.ask_map import cells
 from wyrmtable.games.vast.scene.draft import Asker, Draft, blast, cell_in, ghost_piece, way
 from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, place, word
@@ -166,7 +167,7 @@ def scratch(draft: Draft) -> Wording:
     here = g.pieces[WYRM]
     for name in draft.names:
         target = f"tribe:{PIECES[g.tribes_at(here)[0]]}" if name == "tribes" else PIECE_OF[name]
-        gives = {"knight": (Pip("grit", -5),), "thief": (Pip("dead"),)}.get(name, (Pip("eaten"),))
+        gives = {"knight": (chips.grit(g, -5),), "thief": (Pip("dead"),)}.get(name, (Pip("eaten"),))
         draft.verb(name, f"scratch-{name}", word(f"do-scratch-{name}"), target, icon="power.scratch", gives=gives)
     return draft.finish("7.4")
 

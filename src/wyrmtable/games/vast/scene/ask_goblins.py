@@ -5,15 +5,17 @@ from __future__ import annotations
 from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import Pip
 from wyrmtable.core.words import Msg, msg
-from wyrmtable.games.vast.data import BONES, GEMS, HERO, PIECES, ROLES, TRIBES, WAR
+from wyrmtable.games.vast.data import BONES, EYE, GEMS, HERO, PIECES, ROLES, TRIBES, WAR
 from wyrmtable.games.vast.rules.activation import loss_of_step
 from wyrmtable.games.vast.rules.stats import knight_strength, tribe_strength
+from wyrmtable.games.vast.scene import chips
 from wyrmtable.games.vast.scene.ask_cave import cards
 from wyrmtable.games.vast.scene.ask_dragon import pieces
 from wyrmtable.games.vast.scene.ask_map import cells, verbs
 from wyrmtable.games.vast.scene.draft import Asker, Draft, blast, cell_in, ghost_piece
 from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, place, role_word, word
 from wyrmtable.games.vast.scene.things import target_at, token_at
+from wyrmtable.games.vast.state import Vast
 
 
 def tribe_word(name: str) -> Msg:
@@ -65,7 +67,10 @@ def block(draft: Draft) -> Wording:
     for name in draft.names:
         grows = discs[PIECES.index(name)]
         draft.add(
-            name, f"population:{name}", label=tribe_word(name), gives=(Pip("rage", -1), Pip("population", -grows))
+            name,
+            f"population:{name}",
+            label=tribe_word(name),
+            gives=(Pip("rage", -1), Pip("population", -grows, about=True)),
         )
     return draft.finish("6.3", word("hint-block"))
 
@@ -77,7 +82,12 @@ def overpopulation(draft: Draft) -> Wording:
         elif name.startswith("secret:"):
             _secret(draft, name, name.removeprefix("secret:"))
         else:
-            draft.add(name, PIECE_OF[name], label=tribe_word(name), gives=(Pip("population", -2), Pip("scatter")))
+            draft.add(
+                name,
+                PIECE_OF[name],
+                label=tribe_word(name),
+                gives=(chips.scattered(draft.g, PIECES.index(name)), Pip("scatter")),
+            )
     return draft.finish("6.3")
 
 
@@ -140,13 +150,13 @@ def tribe_act(draft: Draft) -> Wording:
                 word(f"do-attack-{what}" if what != "knight" else "do-attack-knight"),
                 target_at(g, what, g.pieces[tribe]),
                 icon="attack",
-                gives=_attack_gains(what),
+                gives=_attack_gains(g, what),
             )
         elif verb == "plunder":
             gem = what in GEMS
             thing = f"gem.{what}" if gem else token_at(g, "treasure", g.pieces[tribe])
             label = msg("do-plunder", thing=word(f"gem-{what}" if gem else "token-treasure"))
-            gives = (Pip("die"),) if gem else (Pip("rage", 1),)
+            gives = (Pip("die"),) if gem else (chips.rage(draft.g, 1),)
             draft.verb(name, f"plunder-{what}", label, thing, icon="action.plunder", gives=gives)
         elif verb == "secret":
             _secret(draft, name, what)
@@ -168,19 +178,19 @@ def _tribe_step(draft: Draft, tribe: int, name: str, verb: str) -> None:
     gives = [Pip("population", -1)] if loss_of_step(g, tribe, cell) else []
     label: Msg | None = None
     if g.pieces[HERO] == cell:
-        gives += _attack_gains("knight")
+        gives += _attack_gains(g, "knight")
         label = msg("do-strike-knight", mine=tribe_strength(g, tribe), theirs=knight_strength(g))
     elif verb == "worm":
         label = word("do-worm")
     draft.add(name, place(cell), label=label, gives=gives, preview=ghost_piece(g, tribe, cell))
 
 
-def _attack_gains(target: str) -> tuple[Pip, ...]:
+def _attack_gains(g: Vast, target: str) -> tuple[Pip, ...]:
     if target == "knight":
-        return Pip("wound", 1), Pip("scatter"), Pip("rage", -1)
+        return Pip("wound", 1), Pip("scatter"), chips.rage(g, -1)
     if target == "dragon":
-        return Pip("wound", 1), Pip("scatter"), Pip("rage", -1)
-    return (Pip("dead"), Pip("rage", -1)) if target == "thief" else ()
+        return Pip("wound", 1), Pip("scatter"), chips.rage(g, -1)
+    return (Pip("dead"), chips.rage(g, -1)) if target == "thief" else ()
 
 
 # ---- Secrets
@@ -210,11 +220,12 @@ def secret_tribe(draft: Draft) -> Wording:
 
 
 def hex_target(draft: Draft) -> Wording:
-    n = draft.g.goblins.population[3]
+    g = draft.g
+    n = g.goblins.population[EYE]
     effects = {
-        "knight": Pip("grit", -n),
-        "dragon": Pip("deck.power", -n),
-        "cave": Pip("omens", -n),
+        "knight": chips.grit(g, -n),
+        "dragon": chips.fewer_powers(g, n),
+        "cave": chips.fewer_omens(g, n),
         "thief": Pip("stealth", -n),
     }
     for name in draft.names:
@@ -234,7 +245,7 @@ def ambush(draft: Draft) -> Wording:
             label = msg(
                 "do-ambush", tribe=word(PIECE_WORD[tribe]), mine=tribe_strength(g, tribe), theirs=knight_strength(g)
             )
-            draft.add(name, PIECE_OF[name], label=label, gives=_attack_gains("knight"))
+            draft.add(name, PIECE_OF[name], label=label, gives=_attack_gains(g, "knight"))
         else:
             draft.verb(name, "pass", word("do-let-pass"), icon="pass", weight=0)
     return draft.finish("P-AMBUSH")

@@ -8,10 +8,12 @@ from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import (
     GEMS,
     HERO,
+    OGRE,
     PIECES,
     ROGUE,
     SIDEQUESTS,
     STAT_TRACK,
+    TROLL,
     WYRM,
 )
 from wyrmtable.games.vast.faces import EQUIPMENT_ID
@@ -26,6 +28,7 @@ from wyrmtable.games.vast.rules.stats import (
     trap_bonus,
     tribe_strength,
 )
+from wyrmtable.games.vast.scene import chips
 from wyrmtable.games.vast.scene.ask_map import cells, verbs
 from wyrmtable.games.vast.scene.blocked_knight import near_misses
 from wyrmtable.games.vast.scene.draft import Asker, Draft, cell_in, dark_at, ghost_piece
@@ -94,7 +97,7 @@ def _step(draft: Draft, name: str, what: str) -> None:
     label: Msg | None = None
     tribes = g.tribes_at(cell)
     if dark_at(g, cell) or cell not in g.tiles:
-        gives = [Pip("grit", 1), Pip("encounter", -1)]
+        gives = [chips.grit(g, 1), Pip("encounter", -1)]
         label = word("do-step-dark")
     elif event_stops(g, cell):
         gives = [Pip("encounter", -1)]
@@ -110,7 +113,9 @@ def _step(draft: Draft, name: str, what: str) -> None:
     if name.startswith("map:"):
         gives.append(Pip("equip.ancient_map", -2 if g.knight.golem else -1))
         label = label or word("do-step-map")
-    draft.add(name, place(cell), label=label, gives=gives, preview=ghost_piece(g, HERO, cell))
+    fights = cell in (g.pieces[OGRE], g.pieces[TROLL])  # who loses stays
+    preview = () if fights else ghost_piece(g, HERO, cell)
+    draft.add(name, place(cell), label=label, gives=gives, preview=preview)
 
 
 # ---- meetings
@@ -118,12 +123,12 @@ def _step(draft: Draft, name: str, what: str) -> None:
 
 def _strike_gains(g: Vast, target: str, bonus: int) -> tuple[Pip, ...]:
     if target == "crystal":
-        return (Pip("grit", SMASH_GRIT),)
+        return (chips.grit(g, SMASH_GRIT),)
     if target == "dragon":
         sure = knight_strength(g) + bonus > armor(g)
         return (Pip("wound", 1),) if sure else (Pip("die"),)
     if target == "thief" and g.thief.loot:
-        return (Pip("grit", g.thief.loot),)
+        return (chips.grit(g, g.thief.loot),)
     return ()
 
 
@@ -170,7 +175,7 @@ def _collect(draft: Draft, name: str, what: str) -> None:
         msg("do-collect", thing=word(f"gem-{what}" if gem else "token-treasure")),
         token_at(g, what, g.pieces[HERO]),
         icon=f"gem.{what}" if gem else "token.treasure",
-        gives=(Pip("die"),) if gem else (Pip("deck.treasure", 1),),
+        gives=(Pip("die"),) if gem else (Pip("deck.treasure", 1, about=True),),
     )
 
 
@@ -191,7 +196,9 @@ def _event(draft: Draft, name: str, what: str) -> None:
 
 
 def _quest(draft: Draft, name: str, what: str) -> None:
-    draft.add(name, f"sidequest:{what}", label=word(f"sidequest-{what}"), gives=(Pip("grit", SIDEQUESTS[what].grit),))
+    draft.add(
+        name, f"sidequest:{what}", label=word(f"sidequest-{what}"), gives=(chips.grit(draft.g, SIDEQUESTS[what].grit),)
+    )
 
 
 def _up(draft: Draft, name: str, what: str) -> None:
@@ -200,10 +207,11 @@ def _up(draft: Draft, name: str, what: str) -> None:
 
 def _bow(draft: Draft, name: str, what: str) -> None:
     g = draft.g
-    loss = knight_strength(g) - 1
-    preview = (_line(g.pieces[HERO], g.pieces[PIECES.index(what)]),)
+    tribe = PIECES.index(what)
+    loss = chips.fewer_goblins(g, tribe, knight_strength(g) - 1)
+    preview = (_line(g.pieces[HERO], g.pieces[tribe]),)
     label = msg("do-bow", target=word(PIECE_WORD[PIECES.index(what)]))
-    draft.add(name, "equip:bow", f"tribe:{what}", label=label, gives=(Pip("population", -loss),), preview=preview)
+    draft.add(name, "equip:bow", f"tribe:{what}", label=label, gives=(loss,), preview=preview)
 
 
 def _shoot(draft: Draft, name: str, what: str) -> None:
@@ -211,7 +219,7 @@ def _shoot(draft: Draft, name: str, what: str) -> None:
     piece = ROGUE if what == "thief" else WYRM
     preview = (_line(g.pieces[HERO], g.pieces[piece]),)
     label = msg("do-bow", target=word(PIECE_WORD[piece]))
-    gives = (Pip("dead"),) if piece == ROGUE else (Pip("deck.power", -min(3, knight_strength(g) - 1)),)
+    gives = (Pip("dead"),) if piece == ROGUE else (chips.fewer_powers(g, min(3, knight_strength(g) - 1)),)
     draft.add(name, "treasure:enchanted_bow", PIECE_OF[what], label=label, gives=gives, preview=preview)
 
 
@@ -223,7 +231,7 @@ def _bomb(draft: Draft, name: str, what: str) -> None:
 
 
 def _potion(draft: Draft, name: str, what: str) -> None:
-    draft.add(name, "treasure:potion_kit", label=word("do-potion"), gives=(Pip("health", 2), Pip("cube", -1)))
+    draft.add(name, "treasure:potion_kit", label=word("do-potion"), gives=(chips.health(draft.g, 2), Pip("cube", -1)))
 
 
 def _flare(draft: Draft, name: str, what: str) -> None:
@@ -279,7 +287,7 @@ def return_cube(draft: Draft) -> Wording:
 def treasure(draft: Draft) -> Wording:
     card = f"treasure:{draft.g.knight.offer}"
     draft.verb("keep", "keep", word("do-keep-treasure"), card, icon="keep", weight=2)
-    draft.verb("decline", "decline", word("do-decline-treasure"), icon="decline", gives=(Pip("grit", 5),))
+    draft.verb("decline", "decline", word("do-decline-treasure"), icon="decline", gives=(chips.grit(draft.g, 5),))
     return draft.finish("P-TREASURE", prompt=msg("ask-treasure", card=word(f"treasure-{draft.g.knight.offer}")))
 
 
@@ -289,7 +297,7 @@ def healing(rule: str, health: int) -> Asker:
             if name == "pass":
                 draft.verb(name, "pass", word("do-pass"), icon="pass", weight=0)
             else:
-                gives = (Pip("health", health), Pip("cube", -1))
+                gives = (chips.health(draft.g, health), Pip("cube", -1))
                 draft.verb(name, name, word(f"do-{name}-cube"), icon="health", gives=gives)
         return draft.finish(rule)
 

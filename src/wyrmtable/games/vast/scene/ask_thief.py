@@ -10,6 +10,7 @@ from wyrmtable.games.vast.grid import DELTA, blocked
 from wyrmtable.games.vast.rules.stats import armor, knight_perception, stealth, tribe_perception
 from wyrmtable.games.vast.rules.thief import CLIMB_TERRAIN, CLIMB_WALL, climb_price, moves_left
 from wyrmtable.games.vast.rules.thief_actions import BACKSTAB_GRIT, THRESHOLD, lock_price
+from wyrmtable.games.vast.scene import chips
 from wyrmtable.games.vast.scene.ask_cave import cards
 from wyrmtable.games.vast.scene.ask_map import cells
 from wyrmtable.games.vast.scene.draft import Asker, Draft, cell_in, ghost_piece, option_word
@@ -89,9 +90,13 @@ def _lock(draft: Draft, name: str, what: str) -> None:
 def _backstab(draft: Draft, name: str, what: str) -> None:
     target, level = what.split(":")
     n = int(level)
-    harm = {"knight": Pip("grit", -BACKSTAB_GRIT[n]), "dragon": Pip("deck.power", -n)}.get(
-        target, Pip("population", -n)
-    )
+    g = draft.g
+    if target == "knight":
+        harm = chips.grit(g, -BACKSTAB_GRIT[n])
+    elif target == "dragon":
+        harm = chips.fewer_powers(g, n)
+    else:
+        harm = chips.fewer_goblins(g, PIECES.index(target), n)
     label = msg("do-backstab", target=_target_word(target))
     _cubes(draft, name, n, label, "action:backstab", PIECE_OF[target], gives=(harm,))
 

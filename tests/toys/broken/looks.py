@@ -1,0 +1,85 @@
+"""Burrow with slips of the pen that the browser draws as something else, and a table that cannot be drawn at all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tests.toys.burrow import BurrowGame, Den
+from wyrmtable.core.ask import Question
+from wyrmtable.core.game import Wording
+from wyrmtable.core.scene import AnyElement, Board, Card, Counter, Face, Note, Piece, Scene, Seat, Tile, Verb, Zone
+from wyrmtable.core.words import msg
+
+
+class Adorned(BurrowGame):
+    """Lays one thing more on the table."""
+
+    more: tuple[AnyElement, ...] = ()
+
+    def scene(self, state: Den, viewer: int) -> Scene:
+        scene = super().scene(state, viewer)
+        return replace(scene, elements=(*scene.elements, *self.more))
+
+
+class UnknownIcon(Adorned):
+    more = (Counter(id="badgers", at="ground", icon="bager", value=1, label=msg("ground")),)
+
+
+class UnknownTone(Adorned):
+    more = (Note(id="note", at="ground", role="goal", text=msg("ground"), tone="erath"),)
+
+
+class UnknownSkin(Adorned):
+    more = (
+        Board(id="map", at="ground", grid="square", naming="compass"),
+        Tile(id="tile", at="map@0,0", face="medow", label=msg("ground")),
+    )
+
+
+class UnknownRule(Adorned):
+    more = (Zone(id="more", at="ground", role="market", label=msg("ground"), help="layign"),)
+
+
+class UnknownState(Adorned):
+    more = (Piece(id="badger", at="ground", shape="disc", icon="badger", label=msg("ground"), states=("slepy",)),)
+
+
+class UnknownBack(Adorned):
+    more = (Card(id="hidden", at="table", back="cadr"),)
+
+
+class UnknownVerb(BurrowGame):
+    def ask(self, state: Den, question: Question) -> Wording:
+        asked = super().ask(state, question)
+        return replace(asked, verbs={key: Verb(verb.label, icon="bager") for key, verb in asked.verbs.items()})
+
+
+class UnknownFrame(BurrowGame):
+    def faces(self) -> dict[str, Face]:
+        return {"card": Face("plian", "earth", msg("card-back"))}
+
+
+class WrongType(BurrowGame):
+    """A score in words, where the wire has numbers."""
+
+    def scene(self, state: Den, viewer: int) -> Scene:
+        scene = super().scene(state, viewer)
+        many: Any = "many"
+        return replace(scene, seats=tuple(Seat(seat.seat, score=many) for seat in scene.seats))
+
+
+class _Mire(dict[str, Face]):
+    """Faces that nobody finds the end of."""
+
+    def get(self, key: str, default: Any = None) -> Any:
+        while True:
+            pass
+
+
+class Hanging(BurrowGame):
+    """The table cannot be spoken: looking up a face never ends."""
+
+    def faces(self) -> dict[str, Face]:
+        return _Mire(super().faces())

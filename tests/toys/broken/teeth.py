@@ -1,0 +1,197 @@
+"""Burrow with mistakes that a hasty look does not find: late, rare, or in one variant only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from tests.toys.burrow import BurrowGame, Den, Options
+from wyrmtable.core.ask import Question, Rule, choose, choose_many, together
+from wyrmtable.core.game import Facts, Result, Wording
+from wyrmtable.core.scene import Card, Meter, Option, Pip, Scene, Seat
+from wyrmtable.core.words import Msg, Ref, SeatRef, msg
+
+
+class NothingDealt(BurrowGame):
+    """All hands lie open, and no imagined world differs from the true one, so that no leak can show."""
+
+    def imagine(self, state: Den, viewer: int) -> None:
+        pass
+
+    def scene(self, state: Den, viewer: int) -> Scene:
+        scene = super().scene(state, viewer)
+        shown: list[Any] = [element for element in scene.elements if not element.id.startswith("~")]
+        for seat, hand in enumerate(state.hands):
+            if seat != viewer:
+                shown += [Card(id=f"card:{n}", at=f"hand:{seat}", face="card", label=msg("card", n=n)) for n in hand]
+        return replace(scene, elements=tuple(shown))
+
+
+class NoSecrets(BurrowGame):
+    """Says that nothing is ever hidden, though hands are."""
+
+    facts = Facts(name="burrow", players=(2, 3, 4), version=1, languages=("en", "it"), secrets=False)
+
+
+class Blabbing(BurrowGame):
+    """The log tells everybody the number of a card that only one has seen."""
+
+    def turn(self, state: Den) -> Rule[None]:
+        yield from super().turn(state)
+        if state.hands[0]:
+            state.tell("draw", msg("drew", card=state.hands[0][-1]))
+
+
+class NoCensus(BurrowGame):
+    def census(self, state: Den) -> list[str]:
+        return []
+
+
+class WrongWinner(BurrowGame):
+    """The lowest score wins, and nobody said so."""
+
+    def result(self, state: Den) -> Result:
+        return Result((state.points.index(min(state.points)),), tuple(state.points))
+
+
+class LowWins(WrongWinner):
+    """Sound: the lowest score wins, as declared."""
+
+    facts = Facts(name="burrow", players=(2, 3, 4), version=1, languages=("en", "it"), ranking="low")
+
+
+class LateLeak(BurrowGame):
+    """A long match whose last turns show the top of the deck."""
+
+    def scene(self, state: Den, viewer: int) -> Scene:
+        scene = super().scene(state, viewer)
+        top = state.deck[-1] if 0 < len(state.deck) < 40 else 0
+        return replace(scene, seats=tuple(Seat(s.seat, score=s.score, forecast=top) for s in scene.seats))
+
+    def variants(self) -> Iterator[tuple[int, Options]]:
+        yield 2, Options(160)
+
+
+class RareQuestion(BurrowGame):
+    """Once in many turns something is asked that points nowhere."""
+
+    def turn(self, state: Den) -> Rule[None]:
+        yield from super().turn(state)
+        if state.chance.below("rare", 10) == 0:
+            yield from choose(0, "walk-far", ["north", "south"])
+
+    def ask(self, state: Den, question: Question) -> Wording:
+        asked = super().ask(state, question)
+        if question.kind == "walk-far":
+            options = tuple(Option(o.name, ("attic",), label=msg("ground")) for o in asked.options)
+            return Wording(prompt=msg("ask-walk"), options=options)
+        return asked
+
+    def waiting(self, state: Den, question: Question) -> Msg:
+        return msg("wait-walk")
+
+
+class TalkativeLater(BurrowGame):
+    """Everybody hears which cards are held, but only in the second variant of each number of players."""
+
+    def turn(self, state: Den) -> Rule[None]:
+        yield from super().turn(state)
+        if len(self.census(state)) == 24:
+            for card in state.hands[0]:
+                state.tell("draw", msg("laid", who=SeatRef(0), card=Ref(f"card:{card}", msg("card", n=card))))
+
+
+class LeakyTogether(BurrowGame):
+    """What is asked after all have chosen at once tells what lies on top of the deck."""
+
+    def turn(self, state: Den) -> Rule[None]:
+        yield from together(range(len(state.hands)), lambda seat: choose(seat, "boast", ["loud", "quiet"]))
+        ways = ["north", "south", "home"] if state.deck and state.deck[-1] % 2 else ["north", "south"]
+        state.site = yield from choose(0, "walk", ways)
+        yield from super().turn(state)
+
+
+class CrashingWhy(BurrowGame):
+    def why_not(self, state: Den, question: Question, place: str) -> Msg | None:
+        raise KeyError(place)
+
+
+class LeakyWhy(BurrowGame):
+    """Why a thing is no answer tells the next card."""
+
+    def why_not(self, state: Den, question: Question, place: str) -> Msg | None:
+        return msg("card", n=state.deck[-1] if state.deck else 0)
+
+
+class WordlessWhy(BurrowGame):
+    def why_not(self, state: Den, question: Question, place: str) -> Msg | None:
+        return msg("because-nobody-wrote-it")
+
+
+class WrongValue(BurrowGame):
+    def evaluate(self, state: Den, seat: int) -> float:
+        return float("nan")
+
+
+class WrongChip(BurrowGame):
+    """A favour is worth 1 point and shows 2."""
+
+    def ask(self, state: Den, question: Question) -> Wording:
+        asked = super().ask(state, question)
+        if question.kind != "favour":
+            return asked
+        options = tuple(replace(option, gives=(Pip("vp", 2),)) for option in asked.options)
+        return replace(asked, options=options)
+
+
+class StrangeChip(WrongChip):
+    """A chip of something that nothing on the table counts."""
+
+    def ask(self, state: Den, question: Question) -> Wording:
+        asked = super().ask(state, question)
+        options = tuple(replace(option, gives=(Pip("gem", 2),) if option.gives else ()) for option in asked.options)
+        return replace(asked, options=options)
+
+
+class AboutChip(WrongChip):
+    """Sound: the chip says that it is an estimate."""
+
+    def ask(self, state: Den, question: Question) -> Wording:
+        asked = super().ask(state, question)
+        options = tuple(
+            replace(o, gives=tuple(replace(pip, about=True) for pip in o.gives)) if o.gives else o
+            for o in asked.options
+        )
+        return replace(asked, options=options)
+
+
+class WrongPreview(BurrowGame):
+    """A card is shown in the deck and comes to lie on the table."""
+
+    def ask(self, state: Den, question: Question) -> Wording:
+        asked = super().ask(state, question)
+        options = tuple(replace(o, preview=tuple(replace(g, at="deck") for g in o.preview)) for o in asked.options)
+        return replace(asked, options=options)
+
+
+class WrongMeter(BurrowGame):
+    """The meter wants two favours, the rules take any number but one."""
+
+    def ask(self, state: Den, question: Question) -> Wording:
+        asked = super().ask(state, question)
+        if question.kind != "favour":
+            return asked
+        return replace(asked, meter=(Meter(msg("hand"), 2, {option.name: 1 for option in asked.options}),))
+
+
+class Counted(BurrowGame):
+    """Sound: every match takes three decisions, each of several picks."""
+
+    def turn(self, state: Den) -> Rule[None]:
+        yield from choose_many(0, "favour", [0, 1], least=2, secret=True)
+        state.turn += 1
+
+    def over(self, state: Den) -> bool:
+        return state.turn == 3

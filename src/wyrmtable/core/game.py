@@ -94,6 +94,10 @@ class Game(ABC, Generic[S]):
     steps: ClassVar[Mapping[str, Step]] = {}
     """What ``agenda`` and ``phase`` of the state name; see ``steps``."""
 
+    def __repr__(self) -> str:
+        players = ", ".join(map(str, self.facts.players))
+        return f"<Game {self.facts.name}, rules {self.facts.version}, for {players} players>"
+
     # ---- rules
 
     @abstractmethod

@@ -145,7 +145,7 @@ class Match(Generic[S]):
 
     def __repr__(self) -> str:
         name, number = self.game.facts.name, len(self.decisions)
-        return f"<Match of {name}, {self.players} players, {number} decisions: {self._stands()}>"
+        return f"<Match of {name}, {self.players} players, decisions: {number}, {self._stands()}>"
 
     def _stands(self) -> str:
         """Who is asked what, or how it ended, in one line."""
@@ -154,7 +154,7 @@ class Match(Generic[S]):
         if self.over:
             won = " and ".join(f"seat {seat}" for seat in self.result.winners) or "nobody"
             return f"won by {won}, scores {' '.join(map(str, self.result.scores))}"
-        return " · ".join(f"seat {seat} is asked {question.kind}" for seat, question in self.open.items())
+        return "asked: " + ", ".join(f"{question.kind} of seat {seat}" for seat, question in self.open.items())
 
     # ---- loading and saving
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext, redirect_stdout
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -49,7 +50,8 @@ def on_ray(where: str = "ray", workers: int | None = None) -> Iterator[Spread]:
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise NoCluster(f"cannot reach the cluster {where}: {error}") from None
     try:
-        yield _spread
+        with nullcontext() if joined else redirect_stdout(sys.stderr):  # where Ray tells of lost workers
+            yield _spread
     finally:
         if not joined:
             ray.shutdown()

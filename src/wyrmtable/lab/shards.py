@@ -41,7 +41,7 @@ class Shards(Generic[N]):
         about = folder / "series.json"
         if about.exists():
             kept = msgspec.json.decode(about.read_bytes())
-            wanted = msgspec.to_builtins(series)
+            wanted = msgspec.json.decode(msgspec.json.encode(series))
             for key in sorted(kept.keys() | wanted.keys()):
                 if kept.get(key) != wanted.get(key):
                     raise OtherSeries(f"{folder} holds a series with {key} {kept.get(key)}, not {wanted.get(key)}")

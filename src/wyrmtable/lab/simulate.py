@@ -27,7 +27,7 @@ class Scores(Struct, frozen=True):
     max: int
 
 
-class Simulation(Struct, frozen=True, kw_only=True):
+class Simulation(Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     players: int
     bots: tuple[str, ...]
@@ -41,7 +41,7 @@ class Simulation(Struct, frozen=True, kw_only=True):
     wins: tuple[float, ...]
     """For each seat the share of matches won; a shared victory counts in parts."""
     scores: tuple[Scores, ...]
-    played: tuple[Played, ...]
+    played: tuple[Played, ...] = ()
     """Every match, in order."""
 
     def __repr__(self) -> str:

@@ -25,7 +25,7 @@ Progress = Callable[[int], None]
 """Called with the number of matches that ended since the last call."""
 
 
-class Played(Struct, frozen=True, kw_only=True):
+class Played(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is kept of one match."""
 
     number: int

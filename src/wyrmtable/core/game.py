@@ -159,6 +159,10 @@ class Game(ABC, Generic[S]):
     def scene(self, state: S, viewer: int) -> Scene:
         """What this viewer sees, built from nothing; ``viewer`` is a seat or SPECTATOR."""
 
+    def scenes(self, state: S, viewers: Sequence[int]) -> list[Scene]:
+        """What each of these viewers sees; worth writing where much is the same for all and need be built only once."""
+        return [self.scene(state, viewer) for viewer in viewers]
+
     @abstractmethod
     def imagine(self, state: S, viewer: int) -> None:
         """Deal anew, in place, everything the viewer cannot know; ``state.chance`` has been rekeyed."""

@@ -590,6 +590,10 @@ class Match(Generic[S]):
     def scene(self, viewer: int) -> Scene:
         return arrange(self.game.scene(self.state, viewer), self.asked)
 
+    def scenes(self, viewers: Sequence[int]) -> list[Scene]:
+        """The scenes of several viewers at the same moment."""
+        return [arrange(scene, self.asked) for scene in self.game.scenes(self.state, viewers)]
+
     def ask(self, seat: int) -> Ask | None:
         """The question to this seat as a person sees it; a simultaneous one stays until all have answered."""
         question = self.open.get(seat)

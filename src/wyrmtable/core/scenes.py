@@ -1,13 +1,21 @@
-"""Scenes compared: the canonical order of elements, and the beat that leads from one scene to the next."""
+"""Scenes compared: the canonical order of elements, and the beat that leads from one scene to the next.
+
+A scene may be laid out of parts. A part that was not built anew is the same object in every viewer's scene and in the
+next one, so that comparing passes over it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any
+from itertools import chain
+from typing import Any, ParamSpec, cast
 
 from msgspec.structs import replace
 
 from wyrmtable.core.scene import AnyElement, Beat, BeatKind, Scene
+
+P = ParamSpec("P")
 
 
 @lru_cache(maxsize=1 << 16)  # asked for every element of every scene, and there are few places
@@ -24,55 +32,111 @@ def children_of(elements: tuple[AnyElement, ...]) -> dict[str, list[AnyElement]]
     return children
 
 
-def is_arranged(elements: tuple[AnyElement, ...]) -> bool:
-    """Whether every element follows the one it lies in, with nothing of others between."""
+class Part:
+    """Some elements that follow each other: one or more things in the same place, each with all that lies in it."""
+
+    __slots__ = ("_children", "elements", "last", "parent", "sound")
+
+    def __init__(self, elements: Iterable[AnyElement]) -> None:
+        self.elements = tuple(elements)
+        self.parent = parent_of(self.elements[0].at) if self.elements else ""
+        self.last: list[str] = []
+        """The last element and those it lies in, within this part: where the next part may go on."""
+        self.sound = True
+        """Whether every element follows the one it lies in, with nothing of others between."""
+        self._children: dict[str, list[str]] | None = None
+        for element in self.elements:
+            parent = parent_of(element.at)
+            while self.last and self.last[-1] != parent:
+                self.last.pop()
+            self.sound = self.sound and (bool(self.last) or parent == self.parent)
+            self.last.append(element.id)
+
+    @property
+    def children(self) -> dict[str, list[str]]:
+        """Ids by the element they lie in."""
+        if self._children is None:
+            self._children = {}
+            for element in self.elements:
+                self._children.setdefault(parent_of(element.at), []).append(element.id)
+        return self._children
+
+
+class Laid(tuple[AnyElement, ...]):
+    """The elements of a scene that is made of parts."""
+
+    parts: tuple[Part, ...]
+
+
+def lay(parts: Iterable[Part]) -> Laid:
+    """The elements of a scene, part after part."""
+    parts = tuple(parts)
+    laid = Laid(chain.from_iterable([part.elements for part in parts]))
+    laid.parts = parts
+    return laid
+
+
+def part(build: Callable[P, Iterable[AnyElement]]) -> Callable[P, Part]:
+    """Makes a part of what a function builds, and the same part again when it is asked for with the same values.
+
+    What is built must follow from the values alone: numbers, texts, definitions, tuples of those.
+    """
+
+    def make(*args: P.args, **named: P.kwargs) -> Part:
+        return Part(build(*args, **named))
+
+    return cast("Callable[P, Part]", lru_cache(maxsize=1 << 12)(make))
+
+
+def parts_of(scene: Scene) -> tuple[Part, ...]:
+    return scene.elements.parts if isinstance(scene.elements, Laid) else (Part(scene.elements),)
+
+
+def is_arranged(parts: tuple[Part, ...]) -> bool:
+    """Whether every part goes on where the ones before it have left off."""
     lying_in = [""]
-    last = ""
-    for element in elements:
-        parent = parent_of(element.at)
-        if parent != last:
-            while lying_in[-1] != parent:
+    for part in parts:
+        if part.elements:
+            while lying_in[-1] != part.parent:
                 lying_in.pop()
                 if not lying_in:
                     return False
-        last = element.id
-        lying_in.append(last)
+            if not part.sound:
+                return False
+            lying_in += part.last
     return True
 
 
 def arrange(scene: Scene, turn: tuple[int, ...]) -> Scene:
     """The scene with every element followed by what lies in it, so that order follows from brothers alone."""
-    if is_arranged(scene.elements):
-        return replace(scene, turn=turn)
+    parts = parts_of(scene)
+    if is_arranged(parts):
+        return Scene(scene.phase, scene.seats, lay(parts) if len(parts) == 1 else scene.elements, turn)
     children = children_of(scene.elements)
     ordered: list[AnyElement] = []
 
-    def lay(parent: str) -> None:
+    def put_down(parent: str) -> None:
         for element in children.pop(parent, ()):
             ordered.append(element)
             if element.id in children:
-                lay(element.id)
+                put_down(element.id)
 
-    lay("")
+    put_down("")
     for orphans in children.values():
         ordered += orphans
-    return replace(scene, elements=tuple(ordered), turn=turn)
-
-
-Elements = dict[str, AnyElement]
+    return Scene(scene.phase, scene.seats, lay([Part(ordered)]), turn)
 
 
 def beat_between(before: Scene, after: Scene, kind: BeatKind, **told: Any) -> Beat:
     """The beat that turns one arranged scene into another."""
-    old = {element.id: element for element in before.elements}
-    new = {element.id: element for element in after.elements}
-    put = tuple([element for id, element in new.items() if old.get(id) != element])
-    drop = tuple([id for id in old if id not in new])
+    old, new = parts_of(before), parts_of(after)
+    was, now = set(old), set(new)
+    change = changes(tuple([part for part in old if part not in now]), tuple([part for part in new if part not in was]))
     return Beat(
         kind=kind,
-        put=put,
-        drop=drop,
-        order=new_orders(old, new, put),
+        put=change.put,
+        drop=change.drop,
+        order=new_orders(old, new, change),
         seats=after.seats if after.seats != before.seats else (),
         phase=after.phase if after.phase != before.phase else None,
         turn=after.turn if after.turn != before.turn else None,
@@ -80,29 +144,54 @@ def beat_between(before: Scene, after: Scene, kind: BeatKind, **told: Any) -> Be
     )
 
 
-def new_orders(old: Elements, new: Elements, put: tuple[AnyElement, ...]) -> dict[str, tuple[str, ...]]:
+class Change:
+    """What differs when some parts went and others came."""
+
+    __slots__ = ("came", "drop", "put", "stayed")
+
+    def __init__(self, gone: tuple[Part, ...], fresh: tuple[Part, ...]) -> None:
+        old = {element.id: element for part in gone for element in part.elements}
+        new = {element.id: element for part in fresh for element in part.elements}
+        self.put = tuple([e for id, e in new.items() if (had := old.get(id)) is not e and had != e])
+        self.drop = tuple([id for id in old if id not in new])
+        self.came = {
+            e.id: parent_of(e.at) for e in self.put if e.id not in old or parent_of(old[e.id].at) != parent_of(e.at)
+        }
+        """New elements, and those that lie in another one now, with what they lie in."""
+        self.stayed: dict[Part, list[Any]] = {}
+        """Ids of the elements that stayed where they were, for each part."""
+        for part in gone:
+            self.stayed[part] = [id for id in ids_in(part) if id in new and id not in self.came]
+        for part in fresh:
+            self.stayed[part] = [id for id in ids_in(part) if id not in self.came]
+
+
+changes = lru_cache(maxsize=64)(Change)
+"""Most changes are the same for all viewers."""
+
+
+def ids_in(part: Part) -> list[str]:
+    return [element.id for element in part.elements]
+
+
+def new_orders(old: tuple[Part, ...], new: tuple[Part, ...], change: Change) -> dict[str, tuple[str, ...]]:
     """Children of the places where a client could not guess the order: it keeps who stayed and appends who came."""
-    came = {e.id: parent_of(e.at) for e in put if e.id not in old or parent_of(old[e.id].at) != parent_of(e.at)}
-    if not came and list(old) == list(new):
-        return {}
-    stayed = [id for id in new if id not in came]
-    parents = dict.fromkeys(came.values())
-    if stayed != [id for id in old if id in new and id not in came]:  # some brothers changed places
-        parents |= dict.fromkeys(parent_of(element.at) for element in new.values())
+    parents = dict.fromkeys(change.came.values())
+    if _stayed(old, change) != _stayed(new, change):  # some brothers changed places
+        parents |= dict.fromkeys(parent for part in new for parent in part.children)
+    gone = set(change.drop)
     orders = {}
-    if parents:
-        children: dict[str, list[str]] = {parent: [] for parent in parents}
-        for id, element in new.items():
-            if (parent := parent_of(element.at)) in children:
-                children[parent].append(id)
-        was: dict[str, list[str]] = {parent: [] for parent in parents}
-        for id, element in old.items():
-            if (parent := parent_of(element.at)) in was and id in new and id not in came:
-                was[parent].append(id)
-        for parent, ids in children.items():
-            if ids != was[parent] + [id for id, place in came.items() if place == parent]:
-                orders[parent] = tuple(ids)
+    for parent in parents:
+        ids = [id for part in new for id in part.children.get(parent, ())]
+        was = [id for part in old for id in part.children.get(parent, ()) if id not in gone and id not in change.came]
+        if ids != was + [id for id, place in change.came.items() if place == parent]:
+            orders[parent] = tuple(ids)
     return orders
+
+
+def _stayed(parts: tuple[Part, ...], change: Change) -> list[Any]:
+    """In order: the parts that are the same, and within the others the ids that stayed."""
+    return list(chain.from_iterable([change.stayed.get(part, [part]) for part in parts]))
 
 
 def apply_beat(scene: Scene, beat: Beat) -> Scene:

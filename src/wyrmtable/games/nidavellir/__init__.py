@@ -57,6 +57,9 @@ class Nidavellir(Game[Table]):
     def scene(self, state: Table, viewer: int) -> Scene:
         return scene.scene(state, viewer)
 
+    def scenes(self, state: Table, viewers: Sequence[int]) -> list[Scene]:
+        return scene.scenes(state, viewers)
+
     def ask(self, state: Table, question: Question) -> Wording:
         return asks.ask(state, question)
 

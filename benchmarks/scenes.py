@@ -81,8 +81,8 @@ def measure(name: str, count: int, players: int, viewers: tuple[int, ...], seed:
     """Microseconds a decision, as the median and in parts, and a beat."""
     game, clock = find_game(name), Clock()
     undo = [
-        wrap(game, "scene", "building scenes", clock),
-        wrap(matches, "arrange", "building scenes", clock),
+        wrap(game, "scenes", "building scenes", clock),
+        wrap(matches, "arrange", "arranging scenes", clock),
         wrap(watch, "beat_between", "comparing scenes", clock),
         wrap(watch, "snapshot", "has anything changed", clock),
         wrap(watch.Watch, "_heard", "beats", clock),
@@ -97,11 +97,11 @@ def measure(name: str, count: int, players: int, viewers: tuple[int, ...], seed:
         back()
     found = {"a decision, median": median(took) * 1e6, "a decision, mean": sum(took) / len(took) * 1e6}
     found |= {f"  {part}": spent / len(took) * 1e6 for part, spent in sorted(clock.spent.items(), key=lambda p: -p[1])}
-    watching = ("building scenes", "comparing scenes", "has anything changed", "beats", "settling")
+    watching = ("building scenes", "arranging scenes", "comparing scenes", "has anything changed", "beats", "settling")
     told = clock.calls.get("beats", 0) + len(took)
     found["a beat for all viewers"] = sum(clock.spent.get(part, 0.0) for part in watching) / told * 1e6
     found["  beats a decision"] = told / len(took)
-    found["  scenes a decision"] = clock.calls.get("building scenes", 0) / 2 / len(took)
+    found["  scenes a decision"] = clock.calls.get("arranging scenes", 0) / len(took)
     return found
 
 

@@ -35,7 +35,7 @@ def children_of(elements: tuple[AnyElement, ...]) -> dict[str, list[AnyElement]]
 class Part:
     """Some elements that follow each other: one or more things in the same place, each with all that lies in it."""
 
-    __slots__ = ("_children", "elements", "last", "parent", "sound")
+    __slots__ = ("children", "elements", "last", "parent", "sound")
 
     def __init__(self, elements: Iterable[AnyElement]) -> None:
         self.elements = tuple(elements)
@@ -44,22 +44,15 @@ class Part:
         """The last element and those it lies in, within this part: where the next part may go on."""
         self.sound = True
         """Whether every element follows the one it lies in, with nothing of others between."""
-        self._children: dict[str, list[str]] | None = None
+        self.children: dict[str, list[str]] = {}
+        """Ids by the element they lie in."""
         for element in self.elements:
             parent = parent_of(element.at)
             while self.last and self.last[-1] != parent:
                 self.last.pop()
             self.sound = self.sound and (bool(self.last) or parent == self.parent)
             self.last.append(element.id)
-
-    @property
-    def children(self) -> dict[str, list[str]]:
-        """Ids by the element they lie in."""
-        if self._children is None:
-            self._children = {}
-            for element in self.elements:
-                self._children.setdefault(parent_of(element.at), []).append(element.id)
-        return self._children
+            self.children.setdefault(parent, []).append(element.id)
 
 
 class Laid(tuple[AnyElement, ...]):
@@ -95,15 +88,18 @@ def parts_of(scene: Scene) -> tuple[Part, ...]:
 def is_arranged(parts: tuple[Part, ...]) -> bool:
     """Whether every part goes on where the ones before it have left off."""
     lying_in = [""]
+    """What the present part lies in, from the table down to its parent."""
+    last: list[str] = []
     for part in parts:
         if part.elements:
-            while lying_in[-1] != part.parent:
-                lying_in.pop()
-                if not lying_in:
+            if part.parent != lying_in[-1]:
+                lying_in += last
+                if part.parent not in lying_in:
                     return False
+                del lying_in[lying_in.index(part.parent) + 1 :]
             if not part.sound:
                 return False
-            lying_in += part.last
+            last = part.last
     return True
 
 
@@ -130,13 +126,20 @@ def arrange(scene: Scene, turn: tuple[int, ...]) -> Scene:
 def beat_between(before: Scene, after: Scene, kind: BeatKind, **told: Any) -> Beat:
     """The beat that turns one arranged scene into another."""
     old, new = parts_of(before), parts_of(after)
-    was, now = set(old), set(new)
-    change = changes(tuple([part for part in old if part not in now]), tuple([part for part in new if part not in was]))
+    if len(old) == len(new):
+        pairs = [pair for pair in zip(old, new, strict=True) if pair[0] is not pair[1]]
+        change = changes(tuple([one for one, _ in pairs]), tuple([other for _, other in pairs]))
+        moved = change.moved
+    else:
+        was, now = set(old), set(new)
+        gone, fresh = [part for part in old if part not in now], [part for part in new if part not in was]
+        change = changes(tuple(gone), tuple(fresh))
+        moved = _stayed(old, change) != _stayed(new, change)
     return Beat(
         kind=kind,
         put=change.put,
         drop=change.drop,
-        order=new_orders(old, new, change),
+        order=new_orders(old, new, change, moved) if moved or change.came else {},
         seats=after.seats if after.seats != before.seats else (),
         phase=after.phase if after.phase != before.phase else None,
         turn=after.turn if after.turn != before.turn else None,
@@ -147,7 +150,7 @@ def beat_between(before: Scene, after: Scene, kind: BeatKind, **told: Any) -> Be
 class Change:
     """What differs when some parts went and others came."""
 
-    __slots__ = ("came", "drop", "put", "stayed")
+    __slots__ = ("came", "drop", "moved", "put", "stayed")
 
     def __init__(self, gone: tuple[Part, ...], fresh: tuple[Part, ...]) -> None:
         old = {element.id: element for part in gone for element in part.elements}
@@ -161,37 +164,36 @@ class Change:
         self.stayed: dict[Part, list[Any]] = {}
         """Ids of the elements that stayed where they were, for each part."""
         for part in gone:
-            self.stayed[part] = [id for id in ids_in(part) if id in new and id not in self.came]
+            self.stayed[part] = [e.id for e in part.elements if e.id in new and e.id not in self.came]
         for part in fresh:
-            self.stayed[part] = [id for id in ids_in(part) if id not in self.came]
+            self.stayed[part] = [e.id for e in part.elements if e.id not in self.came]
+        self.moved = [self.stayed[part] for part in gone] != [self.stayed[part] for part in fresh]
+        """Whether some brothers changed places, if each part has come for the one in the same place."""
 
 
 changes = lru_cache(maxsize=64)(Change)
 """Most changes are the same for all viewers."""
 
 
-def ids_in(part: Part) -> list[str]:
-    return [element.id for element in part.elements]
-
-
-def new_orders(old: tuple[Part, ...], new: tuple[Part, ...], change: Change) -> dict[str, tuple[str, ...]]:
-    """Children of the places where a client could not guess the order: it keeps who stayed and appends who came."""
-    parents = dict.fromkeys(change.came.values())
-    if _stayed(old, change) != _stayed(new, change):  # some brothers changed places
-        parents |= dict.fromkeys(parent for part in new for parent in part.children)
-    gone = set(change.drop)
-    orders = {}
-    for parent in parents:
-        ids = [id for part in new for id in part.children.get(parent, ())]
-        was = [id for part in old for id in part.children.get(parent, ()) if id not in gone and id not in change.came]
-        if ids != was + [id for id, place in change.came.items() if place == parent]:
-            orders[parent] = tuple(ids)
-    return orders
-
-
 def _stayed(parts: tuple[Part, ...], change: Change) -> list[Any]:
     """In order: the parts that are the same, and within the others the ids that stayed."""
     return list(chain.from_iterable([change.stayed.get(part, [part]) for part in parts]))
+
+
+def new_orders(old: tuple[Part, ...], new: tuple[Part, ...], change: Change, moved: bool) -> dict[str, tuple[str, ...]]:
+    """Children of the places where a client could not guess the order: it keeps who stayed and appends who came."""
+    parents = dict.fromkeys(change.came.values())
+    if moved:
+        parents |= dict.fromkeys([parent for part in new for parent in part.children])
+    gone = set(change.drop)
+    orders = {}
+    for parent in parents:
+        ids = [id for part in new if parent in part.children for id in part.children[parent]]
+        was = [id for part in old if parent in part.children for id in part.children[parent]]
+        stayed = [id for id in was if id not in gone and id not in change.came]
+        if ids != stayed + [id for id, place in change.came.items() if place == parent]:
+            orders[parent] = tuple(ids)
+    return orders
 
 
 def apply_beat(scene: Scene, beat: Beat) -> Scene:

@@ -62,31 +62,26 @@ def scenes(table: Table, viewers: Sequence[int]) -> list[Scene]:
     points = [score(table, seat) for seat in table.seats]
     now, seats = phase(table), tuple(seat_line(table, player, points) for player in table.players)
     sheet = [Part([score_sheet(table)])] if table.phase == "over" else []
-    common = [*inns(table)]
+    common = inns(table)
     beside = [distinctions(table.age, tuple(table.distinctions)), *bank(table)]
     heads = [mat_head(table, player, points[player.seat]) for player in table.players]
+    open_purses = [purse(table, player) for player in table.players]
+    secrets = [secret_coins(table, player) for player in table.players]
     armies = [army(table, player) for player in table.players]
-    secrets = [tuple(secret_coins(table, player)) for player in table.players]
-    ties = (
-        [
-            gem_ties(
-                tuple((one, other, table.players[one].gem, table.players[other].gem) for one, other in gem_swaps(table))
-            )
-        ]
-        if table.phase == "turns"
-        else []
-    )
+    ties = gem_ties(tuple(gem_swaps(table)) if table.phase == "turns" else (), tuple(p.gem for p in table.players))
     found = []
     for viewer in viewers:
         parts = [*sheet, pioneer_stage(table, viewer), *common, hall(table, viewer), *beside]
         for player in table.players:
             seat = player.seat
             parts.append(heads[seat])
-            parts.append(purse(table, player, viewer, () if viewer == seat else secrets[seat]))
             if viewer == seat:
-                parts.append(reminders(table, player))
+                parts += (open_purses[seat], reminders(table, player))
+            else:
+                parts.append(purse(table, player, viewer, secrets[seat]) if secrets[seat] else open_purses[seat])
             parts += armies[seat]
-        found.append(Scene(now, seats, lay([*parts, *ties])))
+        parts.append(ties)
+        found.append(Scene(now, seats, lay(parts)))
     return found
 
 
@@ -166,8 +161,7 @@ def inns(table: Table) -> list[Part]:
         visited = tavern < table.tavern
         now = tavern == table.tavern and table.phase in ("reveal", "turns")
         found.append(tavern_row(tavern, tuple(row), 2 if now else 0 if visited else 1))
-    if table.order:
-        found.append(order_of_play(table.tavern, tuple(order_entry(table, *entry) for entry in enumerate(table.order))))
+    found.append(order_of_play(table.tavern, tuple(order_entry(table, *entry) for entry in enumerate(table.order))))
     found.append(decks(len(table.decks[0]), len(table.decks[1])))
     found.append(discard_pile(tuple(table.discard)))
     return found
@@ -212,6 +206,8 @@ def order_entry(table: Table, place: int, seat: int) -> Entry:
 @part
 def order_of_play(tavern: int, entries: tuple[Entry, ...]) -> list[AnyElement]:
     """The order of play, with the coins as they lie now: an upgrade changes neither order nor ties [R18]."""
+    if not entries:
+        return []
     queue = Zone(id="order", at="inns", role="queue", near=tavern_id(tavern), label=msg("turn-order"), help="R6")
     found: list[AnyElement] = [queue]
     for seat, coin, acted, gem in entries:
@@ -232,15 +228,15 @@ def order_of_play(tavern: int, entries: tuple[Entry, ...]) -> list[AnyElement]:
 
 
 @part
-def gem_ties(swaps: tuple[tuple[int, int, int, int], ...]) -> list[AnyElement]:
+def gem_ties(swaps: tuple[tuple[int, int], ...], gems: tuple[int, ...]) -> list[AnyElement]:
     return [
         Overlay(
             id=f"tie.{one}.{other}",
             role="link",
-            ends=(f"gem:{gem}", f"gem:{other_gem}"),
+            ends=(f"gem:{gems[one]}", f"gem:{gems[other]}"),
             label=msg("gems-will-swap", one=SeatRef(one), other=SeatRef(other)),
         )
-        for one, other, gem, other_gem in swaps
+        for one, other in swaps
     ]
 
 
@@ -386,15 +382,15 @@ def command_zone(seat: int, heroes: tuple[Card, ...], thrud: bool, won: tuple[Di
     ]
 
 
-def purse(table: Table, player: Player, viewer: int, secret: tuple[Coin, ...]) -> Part:
-    """Bids, and the pouch or the hand; others see backs where the place of a coin is secret."""
+def purse(table: Table, player: Player, viewer: int = NOBODY, secret: Sequence[Coin] = ()) -> Part:
+    """Bids, and the pouch or the hand; a viewer sees backs where the place of a coin is secret."""
     # Known coins first: which of the two spaces a coin lies on must tell nothing.
     known = tuple(coin for coin in sorted(player.pouch, key=PLACE) if coin not in secret)
     hidden = tuple(coin is not None and coin in secret for coin in player.bids)
     bids = tuple(None if back else coin for coin, back in zip(player.bids, hidden, strict=True))
-    backs = (viewer, table.age * 10 + table.round) if secret else (NOBODY, 0)
     down = len(player.pouch) - len(known)
-    return coins_of(player.seat, bids, hidden, table.revealed, tuple(player.hand), known, down, *backs)
+    epoch = table.age * 10 + table.round if secret else 0
+    return coins_of(player.seat, bids, hidden, table.revealed, tuple(player.hand), known, down, viewer, epoch)
 
 
 @part

@@ -55,7 +55,9 @@ class Watch:
             if beat.log is not None or self.scenes:
                 self.beats[viewer].append(beat)
 
-    def _step(self, now: dict[int, Scene], kind: BeatKind, line: Callable[[int], Msg | None], told: dict[str, Any]) -> None:
+    def _step(
+        self, now: dict[int, Scene], kind: BeatKind, line: Callable[[int], Msg | None], told: dict[str, Any]
+    ) -> None:
         for viewer, scene in now.items():
             self.beats[viewer].append(beat_between(self.scenes[viewer], scene, kind, log=line(viewer), **told))
         self.scenes |= now

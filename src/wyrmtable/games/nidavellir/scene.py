@@ -51,6 +51,8 @@ from wyrmtable.games.nidavellir.sight import secret_coins
 from wyrmtable.games.nidavellir.state import BOXED, NOBODY, Player, Table, owner_of
 from wyrmtable.games.nidavellir.terms import ROMAN, card_msg, class_msg, coin_msg, column_id, tavern_id, tavern_msg
 
+ALL_DONE = 4
+"""More taverns than there are: the last bid has been made."""
 _SLOTS = tuple(Slot(str(tavern + 1), tavern_msg(tavern), "coin") for tavern in range(3))
 
 
@@ -173,7 +175,7 @@ def inn_sign() -> list[AnyElement]:
 
 
 @part
-def tavern_row(tavern: int, row: tuple[Card, ...], weight: int) -> list[AnyElement]:
+def tavern_row(tavern: int, row: tuple[Card, ...], weight: Weight) -> list[AnyElement]:
     here = tavern_id(tavern)
     zone = Zone(id=here, at="inns", role="market", label=tavern_msg(tavern), weight=weight, help="R6")
     return [zone, *(card_element(card, here) for card in row)]
@@ -248,7 +250,7 @@ def hall(table: Table, viewer: int) -> Part:
 
 
 @part
-def hall_of_heroes(heroes: tuple[Card, ...], weight: int) -> list[AnyElement]:
+def hall_of_heroes(heroes: tuple[Card, ...], weight: Weight) -> list[AnyElement]:
     zone = Zone(id="heroes", role="stock", label=msg("hall-of-heroes"), weight=weight, help="R7")
     return [zone, *(card_element(hero, "heroes") for hero in heroes)]
 
@@ -390,7 +392,8 @@ def purse(table: Table, player: Player, viewer: int = NOBODY, secret: Sequence[C
     bids = tuple(None if back else coin for coin, back in zip(player.bids, hidden, strict=True))
     down = len(player.pouch) - len(known)
     epoch = table.age * 10 + table.round if secret else 0
-    return coins_of(player.seat, bids, hidden, table.revealed, tuple(player.hand), known, down, viewer, epoch)
+    revealed = ALL_DONE if table.phase == "over" else table.revealed
+    return coins_of(player.seat, bids, hidden, revealed, tuple(player.hand), known, down, viewer, epoch)
 
 
 @part
@@ -406,13 +409,14 @@ def coins_of(
     epoch: int,
 ) -> list[AnyElement]:
     here = f"mat:{seat}"
-    found: list[AnyElement] = [
-        Zone(
-            id=f"bids:{seat}", at=here, role="bid", lay="slots", slots=_SLOTS, owner=seat, label=msg("bids"), help="R6"
+    found: list[AnyElement] = []
+    bid = f"bids:{seat}"
+    if revealed != ALL_DONE:
+        found.append(
+            Zone(id=bid, at=here, role="bid", lay="slots", slots=_SLOTS, owner=seat, label=msg("bids"), help="R6")
         )
-    ]
     for tavern, coin in enumerate(bids):
-        place = f"bids:{seat}#{tavern + 1}"
+        place = f"{bid}#{tavern + 1}"
         if hidden[tavern]:
             found.append(_veiled(viewer, place, seat, 0, epoch))
         elif coin is not None:

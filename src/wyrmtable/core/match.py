@@ -18,7 +18,7 @@ from wyrmtable.core.game import Game, Result, check_players, finish_ask, read_le
 from wyrmtable.core.record import Checkpoint, Decision, Record, aside_mark, fingerprint
 from wyrmtable.core.run import SILENT_TURNS, Endless, Run
 from wyrmtable.core.scene import Ask, Scene, Waiting
-from wyrmtable.core.scenes import arrange
+from wyrmtable.core.scenes import Kept, arrange
 from wyrmtable.core.sight import learnt
 from wyrmtable.core.state import SILENT, Listener, S, Trail, Voice, digest, dump, load
 from wyrmtable.core.words import Msg
@@ -590,9 +590,9 @@ class Match(Generic[S]):
     def scene(self, viewer: int) -> Scene:
         return arrange(self.game.scene(self.state, viewer), self.asked)
 
-    def scenes(self, viewers: Sequence[int]) -> list[Scene]:
-        """The scenes of several viewers at the same moment."""
-        return [arrange(scene, self.asked) for scene in self.game.scenes(self.state, viewers)]
+    def scenes(self, viewers: Sequence[int], kept: Kept) -> list[Scene]:
+        """The scenes of several viewers at the same moment; parts that are as they were are taken from those kept."""
+        return [arrange(scene, self.asked) for scene in self.game.scenes(self.state, viewers, kept)]
 
     def ask(self, seat: int) -> Ask | None:
         """The question to this seat as a person sees it; a simultaneous one stays until all have answered."""

@@ -6,14 +6,15 @@ next one, so that comparing passes over it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Any, ParamSpec, cast
 
 from msgspec.structs import replace
 
-from wyrmtable.core.scene import AnyElement, Beat, BeatKind, Scene
+from wyrmtable.core.scene import AnyElement, Beat, BeatKind, Scene, Seat
+from wyrmtable.core.words import Msg
 
 P = ParamSpec("P")
 
@@ -35,7 +36,7 @@ def children_of(elements: tuple[AnyElement, ...]) -> dict[str, list[AnyElement]]
 class Part:
     """Some elements that follow each other: one or more things in the same place, each with all that lies in it."""
 
-    __slots__ = ("children", "elements", "last", "parent", "sound")
+    __slots__ = ("_children", "elements", "last", "parent", "sound")
 
     def __init__(self, elements: Iterable[AnyElement]) -> None:
         self.elements = tuple(elements)
@@ -44,15 +45,26 @@ class Part:
         """The last element and those it lies in, within this part: where the next part may go on."""
         self.sound = True
         """Whether every element follows the one it lies in, with nothing of others between."""
-        self.children: dict[str, list[str]] = {}
-        """Ids by the element they lie in."""
+        self._children: dict[str, list[str]] | None = None
+        last = self.last
         for element in self.elements:
             parent = parent_of(element.at)
-            while self.last and self.last[-1] != parent:
-                self.last.pop()
-            self.sound = self.sound and (bool(self.last) or parent == self.parent)
-            self.last.append(element.id)
-            self.children.setdefault(parent, []).append(element.id)
+            while last and last[-1] != parent:
+                last.pop()
+            if not last and parent != self.parent:
+                self.sound = False
+            last.append(element.id)
+
+    def children(self) -> dict[str, list[str]]:
+        """Ids by the element they lie in."""
+        if self._children is None:
+            self._children = {}
+            for element in self.elements:
+                self._children.setdefault(parent_of(element.at), []).append(element.id)
+        return self._children
+
+
+NOTHING = Part(())
 
 
 class Laid(tuple[AnyElement, ...]):
@@ -79,6 +91,40 @@ def part(build: Callable[P, Iterable[AnyElement]]) -> Callable[P, Part]:
         return Part(build(*args, **named))
 
     return cast("Callable[P, Part]", lru_cache(maxsize=1 << 12)(make))
+
+
+Section = Part | Sequence[AnyElement] | Callable[[int], Part | Sequence[AnyElement]]
+"""A part of the table that all see alike, or a function of the viewer that gives what this one sees."""
+
+
+class Kept:
+    """The parts of a table as they were built last: one that has come out the same is the same object again."""
+
+    def __init__(self) -> None:
+        self._parts: dict[tuple[int, ...], Part] = {}
+
+    def keep(self, elements: Part | Sequence[AnyElement], *place: int) -> Part:
+        if isinstance(elements, Part):
+            return elements
+        part = self._parts.get(place)
+        if part is None or part.elements != (elements := tuple(elements)):
+            part = self._parts[place] = Part(elements)
+        return part
+
+
+def lay_out(
+    phase: Msg, seats: tuple[Seat, ...], sections: Sequence[Section], viewers: Sequence[int], kept: Kept
+) -> list[Scene]:
+    """The scenes of some viewers: what all see is built once. Give an empty section rather than none."""
+    common = [None if callable(section) else kept.keep(section, at) for at, section in enumerate(sections)]
+    own = [(at, section) for at, section in enumerate(sections) if callable(section)]
+    scenes = []
+    for viewer in viewers:
+        parts = common.copy()
+        for at, section in own:
+            parts[at] = kept.keep(section(viewer), at, viewer)
+        scenes.append(Scene(phase, seats, lay([part for part in parts if part is not None])))
+    return scenes
 
 
 def parts_of(scene: Scene) -> tuple[Part, ...]:
@@ -184,12 +230,13 @@ def new_orders(old: tuple[Part, ...], new: tuple[Part, ...], change: Change, mov
     """Children of the places where a client could not guess the order: it keeps who stayed and appends who came."""
     parents = dict.fromkeys(change.came.values())
     if moved:
-        parents |= dict.fromkeys([parent for part in new for parent in part.children])
+        parents |= dict.fromkeys([parent for part in new for parent in part.children()])
     gone = set(change.drop)
+    lying, lay = [part.children() for part in new], [part.children() for part in old]
     orders = {}
     for parent in parents:
-        ids = [id for part in new if parent in part.children for id in part.children[parent]]
-        was = [id for part in old if parent in part.children for id in part.children[parent]]
+        ids = [id for children in lying if parent in children for id in children[parent]]
+        was = [id for children in lay if parent in children for id in children[parent]]
         stayed = [id for id in was if id not in gone and id not in change.came]
         if ids != stayed + [id for id, place in change.came.items() if place == parent]:
             orders[parent] = tuple(ids)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from wyrmtable.core.match import Match
 from wyrmtable.core.scene import Beat, BeatKind, Flow, Scene
-from wyrmtable.core.scenes import beat_between
+from wyrmtable.core.scenes import Kept, beat_between
 from wyrmtable.core.state import snapshot
 from wyrmtable.core.words import Msg
 
@@ -24,6 +24,7 @@ class Watch:
         self.match = match
         self.viewers = viewers
         self.beats: dict[int, list[Beat]] = {viewer: [] for viewer in viewers}
+        self._kept = Kept()
         self._last: tuple[bytes, tuple[int, ...]] = b"", ()
         self.scenes: dict[int, Scene] = self._look() if scenes else {}
         match.listener = self._heard
@@ -67,7 +68,7 @@ class Watch:
         match, (state, turn) = self.match, self._last
         self._last = snapshot(match.state), match.asked
         if self._last[0] != state:
-            return dict(zip(self.viewers, match.scenes(self.viewers), strict=True))
+            return dict(zip(self.viewers, match.scenes(self.viewers, self._kept), strict=True))
         if self._last[1] != turn:
             return {viewer: replace(scene, turn=self._last[1]) for viewer, scene in self.scenes.items()}
         return {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.scene import (
@@ -23,7 +23,7 @@ from wyrmtable.core.scene import (
     Zone,
 )
 from wyrmtable.core.scene import Card as CardElement
-from wyrmtable.core.scenes import Part, lay, part
+from wyrmtable.core.scenes import NOTHING, Kept, Part, Section, lay_out, part
 from wyrmtable.core.sight import veil
 from wyrmtable.core.words import Msg, SeatRef, msg
 from wyrmtable.games.nidavellir.coins import offered
@@ -56,35 +56,22 @@ ALL_DONE = 4
 _SLOTS = tuple(Slot(str(tavern + 1), tavern_msg(tavern), "coin") for tavern in range(3))
 
 
-def scene(table: Table, viewer: int) -> Scene:
-    return scenes(table, (viewer,))[0]
-
-
-def scenes(table: Table, viewers: Sequence[int]) -> list[Scene]:
+def scenes(table: Table, viewers: Sequence[int], kept: Kept) -> list[Scene]:
     points = [score(table, seat) for seat in table.seats]
-    now, seats = phase(table), tuple(seat_line(table, player, points) for player in table.players)
-    sheet = [Part([score_sheet(table)])] if table.phase == "over" else []
-    common = inns(table)
-    beside = [distinctions(table.age, tuple(table.distinctions)), *bank(table)]
-    heads = [mat_head(table, player, points[player.seat]) for player in table.players]
-    open_purses = [purse(table, player) for player in table.players]
-    secrets = [secret_coins(table, player) for player in table.players]
-    armies = [army(table, player) for player in table.players]
-    ties = gem_ties(tuple(gem_swaps(table)) if table.phase == "turns" else (), tuple(p.gem for p in table.players))
-    found = []
-    for viewer in viewers:
-        parts = [*sheet, pioneer_stage(table, viewer), *common, hall(table, viewer), *beside]
-        for player in table.players:
-            seat = player.seat
-            parts.append(heads[seat])
-            if viewer == seat:
-                parts += (open_purses[seat], reminders(table, player))
-            else:
-                parts.append(purse(table, player, viewer, secrets[seat]) if secrets[seat] else open_purses[seat])
-            parts += armies[seat]
-        parts.append(ties)
-        found.append(Scene(now, seats, lay(parts)))
-    return found
+    seats = tuple(seat_line(table, player, points) for player in table.players)
+    sections: list[Section] = [
+        [score_sheet(table)] if table.phase == "over" else [],
+        partial(pioneer_stage, table),
+        *inns(table),
+        partial(hall, table),
+        distinctions(table.age, tuple(table.distinctions)),
+        *bank(table),
+    ]
+    for player in table.players:
+        sections += mat(table, player, points[player.seat])
+    swaps = gem_swaps(table) if table.phase == "turns" else []
+    sections.append(gem_ties(tuple(swaps), tuple(player.gem for player in table.players)))
+    return lay_out(phase(table), seats, sections, viewers, kept)
 
 
 def phase(table: Table) -> Msg:
@@ -326,10 +313,22 @@ def drawn_cards(seen: tuple[Card, ...], count: int, owner: int, viewer: int) -> 
 # ---- mats
 
 
-def mat_head(table: Table, player: Player, points: int) -> Part:
+def mat(table: Table, player: Player, points: int) -> list[Section]:
+    seat = player.seat
+    by_class = [class_points(player, column) for column in range(5)]
     coins = sum(coin.value for coin in player.coins())
-    strength = sum(class_points(player, column) for column in range(5))
-    return head(player.seat, player.gem, points, strength, coins, player.lines, player.recruited)
+    secret = secret_coins(table, player)
+    won = tuple(distinction for distinction in DISTINCTIONS if owner_of(table, distinction) == seat)
+    return [
+        head(seat, player.gem, points, sum(by_class), coins, player.lines, player.recruited),
+        partial(purse, table, player, secret) if secret else purse(table, player),
+        partial(reminders, table, player),
+        *(
+            army_column(seat, column, tuple(cards), player.ranks[column], by_class[column])
+            for column, cards in enumerate(player.columns)
+        ),
+        command_zone(seat, tuple(player.command), player.thrud_in_hand, won),
+    ]
 
 
 @part
@@ -343,17 +342,6 @@ def head(seat: int, gem: int, points: int, strength: int, coins: int, lines: int
         Counter(id=f"lines:{seat}", at=here, icon="line", value=lines, label=msg("lines")),
         Counter(id=f"recruits:{seat}", at=here, icon="hero", value=heroes, label=msg("heroes")),
     ]
-
-
-def army(table: Table, player: Player) -> list[Part]:
-    """The five columns and the command zone."""
-    seat = player.seat
-    columns = [
-        army_column(seat, column, tuple(cards), player.ranks[column], class_points(player, column))
-        for column, cards in enumerate(player.columns)
-    ]
-    won = tuple(distinction for distinction in DISTINCTIONS if owner_of(table, distinction) == seat)
-    return [*columns, command_zone(seat, tuple(player.command), player.thrud_in_hand, won)]
 
 
 @part
@@ -384,8 +372,10 @@ def command_zone(seat: int, heroes: tuple[Card, ...], thrud: bool, won: tuple[Di
     ]
 
 
-def purse(table: Table, player: Player, viewer: int = NOBODY, secret: Sequence[Coin] = ()) -> Part:
-    """Bids, and the pouch or the hand; a viewer sees backs where the place of a coin is secret."""
+def purse(table: Table, player: Player, secret: Sequence[Coin] = (), viewer: int = NOBODY) -> Part:
+    """Bids, and the pouch or the hand; others see backs where the place of a coin is secret."""
+    if viewer == player.seat:
+        secret, viewer = (), NOBODY
     # Known coins first: which of the two spaces a coin lies on must tell nothing.
     known = tuple(coin for coin in sorted(player.pouch, key=PLACE) if coin not in secret)
     hidden = tuple(coin is not None and coin in secret for coin in player.bids)
@@ -436,8 +426,10 @@ def _veiled(viewer: int, place: str, seat: int, position: int, epoch: int) -> Pi
     return Piece(id=id, at=place, owner=seat, shape="coin", down=True, label=msg("coin-face-down"))
 
 
-def reminders(table: Table, player: Player) -> Part:
+def reminders(table: Table, player: Player, viewer: int) -> Part:
     """What the owner should not forget: the class missing for the next line, and the trade to come."""
+    if viewer != player.seat:
+        return NOTHING
     missing, trade = NOBODY, None
     lowest = [column for column in range(5) if player.ranks[column] == player.lines]
     if len(lowest) == 1 and player.lines >= player.recruited and table.phase != "over":

@@ -103,11 +103,10 @@ class Kept:
     def __init__(self) -> None:
         self._parts: dict[tuple[int, ...], Part] = {}
 
-    def keep(self, elements: Part | Sequence[AnyElement], *place: int) -> Part:
-        if isinstance(elements, Part):
-            return elements
+    def keep(self, place: tuple[int, ...], elements: Sequence[AnyElement]) -> Part:
         part = self._parts.get(place)
-        if part is None or part.elements != (elements := tuple(elements)):
+        elements = tuple(elements)
+        if part is None or part.elements != elements:
             part = self._parts[place] = Part(elements)
         return part
 
@@ -116,14 +115,21 @@ def lay_out(
     phase: Msg, seats: tuple[Seat, ...], sections: Sequence[Section], viewers: Sequence[int], kept: Kept
 ) -> list[Scene]:
     """The scenes of some viewers: what all see is built once. Give an empty section rather than none."""
-    common = [None if callable(section) else kept.keep(section, at) for at, section in enumerate(sections)]
-    own = [(at, section) for at, section in enumerate(sections) if callable(section)]
+    common: list[Part] = []
+    own: list[tuple[int, Callable[[int], Part | Sequence[AnyElement]]]] = []
+    for at, section in enumerate(sections):
+        if callable(section):
+            own.append((at, section))
+            common.append(NOTHING)
+        else:
+            common.append(section if isinstance(section, Part) else kept.keep((at,), section))
     scenes = []
     for viewer in viewers:
         parts = common.copy()
-        for at, section in own:
-            parts[at] = kept.keep(section(viewer), at, viewer)
-        scenes.append(Scene(phase, seats, lay([part for part in parts if part is not None])))
+        for at, seen_by in own:
+            seen = seen_by(viewer)
+            parts[at] = seen if isinstance(seen, Part) else kept.keep((at, viewer), seen)
+        scenes.append(Scene(phase, seats, lay(parts)))
     return scenes
 
 

@@ -61,13 +61,6 @@ def board(g: Vast) -> list[Section]:
     return [[_BOARD], _tiles(g), pieces, _tokens(g)]
 
 
-def knows(g: Vast, viewer: int, number: int) -> bool:
-    """§14: the Cave may look at every dark tile, the Thief remembers those he peeked at."""
-    if viewer < 0:
-        return False
-    return viewer == g.seat_of[CAVE] or (viewer == g.seat_of[THIEF] and number in g.thief.peeked)
-
-
 def _tiles(g: Vast) -> Callable[[int], list[AnyElement]]:
     """The tiles as a viewer sees them: only what dark ones show depends on who looks."""
     found: list[AnyElement] = []
@@ -93,9 +86,11 @@ def _tiles(g: Vast) -> Callable[[int], list[AnyElement]]:
         found.append(_terrain(g, piece, cells))
 
     def seen_by(viewer: int) -> list[AnyElement]:
+        """§14: the Cave may look at every dark tile, the Thief remembers those he peeked at."""
         own = found.copy()
+        cave, thief = (viewer >= 0 and viewer == g.seat_of[role] for role in (CAVE, THIEF))
         for at, number, cell in dark:
-            known = knows(g, viewer, number)
+            known = cave or (thief and number in g.thief.peeked)
             own[at] = _known_tile(number, cell) if known else _dark_tile(viewer, cell, TILES[number].symbol)
         return own
 

@@ -36,7 +36,10 @@ def children_of(elements: tuple[AnyElement, ...]) -> dict[str, list[AnyElement]]
 class Part:
     """Some elements that follow each other: one or more things in the same place, each with all that lies in it."""
 
-    __slots__ = ("_children", "elements", "last", "parent", "sound")
+    __slots__ = ("children", "elements", "last", "parent", "sound")
+
+    children: dict[str, list[str]]
+    """Ids by the element they lie in."""
 
     def __init__(self, elements: Iterable[AnyElement]) -> None:
         self.elements = tuple(elements)
@@ -45,7 +48,6 @@ class Part:
         """The last element and those it lies in, within this part: where the next part may go on."""
         self.sound = True
         """Whether every element follows the one it lies in, with nothing of others between."""
-        self._children: dict[str, list[str]] | None = None
         last = self.last
         for element in self.elements:
             parent = parent_of(element.at)
@@ -55,13 +57,14 @@ class Part:
                 self.sound = False
             last.append(element.id)
 
-    def children(self) -> dict[str, list[str]]:
-        """Ids by the element they lie in."""
-        if self._children is None:
-            self._children = {}
-            for element in self.elements:
-                self._children.setdefault(parent_of(element.at), []).append(element.id)
-        return self._children
+    def __getattr__(self, name: str) -> Any:
+        """``children`` when they are first asked for: not everything that lies on the table ever moves."""
+        if name != "children":
+            raise AttributeError(name)
+        self.children = {}
+        for element in self.elements:
+            self.children.setdefault(parent_of(element.at), []).append(element.id)
+        return self.children
 
 
 NOTHING = Part(())
@@ -236,13 +239,12 @@ def new_orders(old: tuple[Part, ...], new: tuple[Part, ...], change: Change, mov
     """Children of the places where a client could not guess the order: it keeps who stayed and appends who came."""
     parents = dict.fromkeys(change.came.values())
     if moved:
-        parents |= dict.fromkeys([parent for part in new for parent in part.children()])
+        parents |= dict.fromkeys([parent for part in new for parent in part.children])
     gone = set(change.drop)
-    lying, lay = [part.children() for part in new], [part.children() for part in old]
     orders = {}
     for parent in parents:
-        ids = [id for children in lying if parent in children for id in children[parent]]
-        was = [id for children in lay if parent in children for id in children[parent]]
+        ids = [id for part in new if parent in part.children for id in part.children[parent]]
+        was = [id for part in old if parent in part.children for id in part.children[parent]]
         stayed = [id for id in was if id not in gone and id not in change.came]
         if ids != stayed + [id for id, place in change.came.items() if place == parent]:
             orders[parent] = tuple(ids)

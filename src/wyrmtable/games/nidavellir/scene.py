@@ -46,7 +46,7 @@ from wyrmtable.games.nidavellir.data import (
 from wyrmtable.games.nidavellir.faces import faces
 from wyrmtable.games.nidavellir.heroes import recruitable
 from wyrmtable.games.nidavellir.rules import gem_swaps
-from wyrmtable.games.nidavellir.scoring import Line, class_points, score, score_lines
+from wyrmtable.games.nidavellir.scoring import Holdings, Line, class_points, holdings, lines_of, score_lines
 from wyrmtable.games.nidavellir.sight import secret_coins
 from wyrmtable.games.nidavellir.state import BOXED, NOBODY, Player, Table, owner_of
 from wyrmtable.games.nidavellir.terms import ROMAN, card_msg, class_msg, coin_msg, column_id, tavern_id, tavern_msg
@@ -57,7 +57,7 @@ _SLOTS = tuple(Slot(str(tavern + 1), tavern_msg(tavern), "coin") for tavern in r
 
 
 def scenes(table: Table, viewers: Sequence[int], kept: Kept) -> list[Scene]:
-    points = [score(table, seat) for seat in table.seats]
+    points = [points_of(holdings(table, player)) for player in table.players]
     seats = tuple(seat_line(table, player, points) for player in table.players)
     sections: list[Section] = [
         [score_sheet(table)] if table.phase == "over" else [],
@@ -83,6 +83,11 @@ def phase(table: Table) -> Msg:
     if table.phase == "evaluation":
         return msg("phase-evaluation", column=class_msg(DISTINCTIONS[max(0, table.evaluated - 1)].column))
     return msg("phase-over") if table.phase == "over" else msg("phase-ylud", age=ROMAN[table.age])
+
+
+@lru_cache(maxsize=1 << 10)
+def points_of(player: Holdings) -> int:
+    return sum(line.points for line in lines_of(player))
 
 
 def seat_line(table: Table, player: Player, points: list[int]) -> Seat:
@@ -317,11 +322,10 @@ def mat(table: Table, player: Player, points: int) -> list[Section]:
     seat = player.seat
     by_class = [class_points(player, column) for column in range(5)]
     coins = sum(coin.value for coin in player.coins())
-    secret = secret_coins(table, player)
     won = tuple(distinction for distinction in DISTINCTIONS if owner_of(table, distinction) == seat)
     return [
         head(seat, player.gem, points, sum(by_class), coins, player.lines, player.recruited),
-        partial(purse, table, player, secret) if secret else purse(table, player),
+        purse(table, player),
         partial(reminders, table, player),
         *(
             army_column(seat, column, tuple(cards), player.ranks[column], by_class[column])
@@ -372,25 +376,34 @@ def command_zone(seat: int, heroes: tuple[Card, ...], thrud: bool, won: tuple[Di
     ]
 
 
-def purse(table: Table, player: Player, secret: Sequence[Coin] = (), viewer: int = NOBODY) -> Part:
+def purse(table: Table, player: Player) -> Section:
     """Bids, and the pouch or the hand; others see backs where the place of a coin is secret."""
-    if viewer == player.seat:
-        secret, viewer = (), NOBODY
-    # Known coins first: which of the two spaces a coin lies on must tell nothing.
-    known = tuple(coin for coin in sorted(player.pouch, key=PLACE) if coin not in secret)
-    hidden = tuple(coin is not None and coin in secret for coin in player.bids)
-    bids = tuple(None if back else coin for coin, back in zip(player.bids, hidden, strict=True))
-    down = len(player.pouch) - len(known)
-    epoch = table.age * 10 + table.round if secret else 0
     revealed = ALL_DONE if table.phase == "over" else table.revealed
-    return coins_of(player.seat, bids, hidden, revealed, tuple(player.hand), known, down, viewer, epoch)
+    hand = tuple(player.hand)
+    # Known coins first: which of the two spaces a coin lies on must tell nothing.
+    pouch = sorted(player.pouch, key=PLACE)
+    own = coins_of(player.seat, tuple(player.bids), (), revealed, hand, tuple(pouch), 0, NOBODY, 0)
+    secret = secret_coins(table, player)
+    if not secret:
+        return own
+    bids = tuple(None if coin in secret else coin for coin in player.bids)
+    backs = tuple(tavern for tavern, coin in enumerate(player.bids) if coin in secret)
+    known = tuple(coin for coin in pouch if coin not in secret)
+    down, epoch = len(pouch) - len(known), table.age * 10 + table.round
+
+    def seen_by(viewer: int) -> Part:
+        if viewer == player.seat:
+            return own
+        return coins_of(player.seat, bids, backs, revealed, hand, known, down, viewer, epoch)
+
+    return seen_by
 
 
 @part
 def coins_of(
     seat: int,
     bids: tuple[Coin | None, ...],
-    hidden: tuple[bool, ...],
+    backs: tuple[int, ...],
     revealed: int,
     hand: tuple[Coin, ...],
     pouch: tuple[Coin, ...],
@@ -407,7 +420,7 @@ def coins_of(
         )
     for tavern, coin in enumerate(bids):
         place = f"{bid}#{tavern + 1}"
-        if hidden[tavern]:
+        if tavern in backs:
             found.append(_veiled(viewer, place, seat, 0, epoch))
         elif coin is not None:
             found.append(coin_element(coin, place, seat, tavern >= revealed))

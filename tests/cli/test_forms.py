@@ -173,3 +173,26 @@ def test_interrupting_a_simulation_is_tidy(tmp_path: Path) -> None:
         _, err = running.communicate(timeout=30)
     assert running.returncode == 130
     assert err.strip() == "wyrmtable: interrupted"
+
+
+@pytest.mark.parametrize(
+    "command", [["simulate", "tide", "--players", "2"], ["arena", "tide", "--bots", "random,greedy"]]
+)
+def test_a_series_kept_in_a_folder(command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = [*command, "--games", "4", "--json", "--folder", str(tmp_path)]
+    told = []
+    for _ in range(2):
+        assert main(kept) == 0
+        told.append(json.loads(capsys.readouterr().out))
+        told[-1] = {key: value for key, value in told[-1].items() if "second" not in key}
+    assert told[0] == told[1]
+    assert "played" not in told[0]
+    assert len(list(tmp_path.glob("part-*.jsonl"))) == 1  # the second time nothing was played
+    assert main([*kept, "--seed", "other"]) == 2
+    assert "seed 0, not other" in line_of(capsys)
+
+
+def test_an_unknown_cluster(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in (["simulate", "tide", "--players", "2"], ["check", "tide"]):
+        assert main([*command, "--on", "moon"]) == 2
+        assert "no cluster called moon" in line_of(capsys)

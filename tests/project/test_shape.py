@@ -16,7 +16,7 @@ MAY_USE = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "bots"},
-    "check": {"core", "bots", "check"},
+    "check": {"core", "bots", "lab", "terminal", "check"},
     "lab": {"core", "bots", "lab"},
     "server": {"core", "bots", "server"},
     "terminal": {"core", "bots", "terminal"},

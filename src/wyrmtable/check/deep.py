@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from wyrmtable.check.leaks import check_imagined_run, check_start, check_step, check_views
+from wyrmtable.check.met import kind_at
 from wyrmtable.check.promises import check_promises
 from wyrmtable.check.quick import census_of, check_census, check_options, check_result
 from wyrmtable.check.scenes import check_scenes
@@ -65,7 +66,7 @@ def _outline(trial: Trial) -> list[str]:
         while not match.over:
             seat = pick_seat(trial, match)
             kinds.append(match.open[seat].kind)
-            trial.met.kinds.setdefault((trial.players, kinds[-1]), trial.number)
+            trial.met.kinds.setdefault(kind_at(trial.players, kinds[-1]), trial.number)
             match.answer(seat, pick_names(trial, match.open[seat]))
             trial.step()
     except Exception:
@@ -78,7 +79,9 @@ def _outline(trial: Trial) -> list[str]:
 def _looks(trial: Trial, kinds: list[str]) -> set[int]:
     """Decisions to look at: spread over the match, its last one, and the first of each kind never looked at."""
     spread = [int((i + trial.random.random()) * len(kinds) / _LOOKS) for i in range(_LOOKS)]
-    fresh = {kind: at for at, kind in reversed([*enumerate(kinds)]) if (trial.players, kind) not in trial.met.looked}
+    fresh = {
+        kind: at for at, kind in reversed([*enumerate(kinds)]) if kind_at(trial.players, kind) not in trial.met.looked
+    }
     return {*spread, len(kinds) - 1, *fresh.values()}
 
 
@@ -93,7 +96,7 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool) -> None:
     mark = digest(copied)
     trial.look()
     if closely:
-        trial.met.looked |= {(trial.players, question.kind) for question in match.open.values()}
+        trial.met.looked |= {kind_at(trial.players, question.kind) for question in match.open.values()}
         _check_twins(trial, match)
         check_views(trial, match)
         check_scenes(trial, match)

@@ -28,7 +28,7 @@ def check_views(trial: Trial, match: Match[Any]) -> None:
         except Exception as error:
             trial.fail("leak", f"a world imagined by {who(viewer)} cannot be looked at: {error!r}")
             continue
-        trial.met.imagined(trial, viewer == SPECTATOR, _cards(world) != cards)
+        trial.met.imagined(trial.number, "spectator" if viewer == SPECTATOR else "seat", _cards(world) != cards)
         for part, seen in truth.items():
             if imagined[part] != seen:
                 what = _difference(seen.decode(), imagined[part].decode())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wyrmtable.check.deep import pick_names, pick_seat
+from wyrmtable.check.met import kind_at
 from wyrmtable.check.trial import Trial
 from wyrmtable.check.words import messages_in
 from wyrmtable.core.chance import Chance
@@ -26,7 +27,7 @@ def listen(trial: Trial) -> None:
         while not match.over:
             seat = pick_seat(trial, match)
             question = match.open[seat]
-            trial.met.kinds.setdefault((trial.players, question.kind), trial.number)
+            trial.met.kinds.setdefault(kind_at(trial.players, question.kind), trial.number)
             said.update(messages_in([match.ask(seat), match.game.waiting(match.state, question), match.scene(seat)]))
             match.answer(seat, pick_names(trial, question))
             trial.step()

@@ -2,24 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import Struct, field
 
 from wyrmtable.core.words import Msg
 
 
-class Met:
+class Met(Struct, omit_defaults=True):
     """Questions, messages and worlds of all matches played so far."""
 
-    def __init__(self) -> None:
-        self.kinds: dict[tuple[int, str], int] = {}
-        """Kinds of question by number of players, with the number of the match that asked first."""
-        self.looked: set[tuple[int, str]] = set()
-        """Kinds of question that were looked at closely."""
-        self.said: dict[str, Msg] = {}
-        """Messages, by id."""
-        self.dealt: dict[bool, tuple[Any, bool]] = {}
-        """For spectators (True) and seats: the first trial that imagined, and whether any world was dealt anew."""
+    kinds: dict[str, int] = field(default_factory=dict)
+    """Kinds of question by number of players (``3 take-card``), with the number of the match that asked first."""
+    looked: set[str] = field(default_factory=set)
+    """Kinds of question that were looked at closely."""
+    said: dict[str, Msg] = field(default_factory=dict)
+    """Messages, by id."""
+    dealt: dict[str, tuple[int, bool]] = field(default_factory=dict)
+    """For ``spectator`` and ``seat``: the first match that imagined, and whether any world was dealt anew."""
+    uncounted: set[str] = field(default_factory=set)
+    """Chips of answers with a number that nothing on the table counts."""
 
-    def imagined(self, trial: Any, spectator: bool, anew: bool) -> None:
-        first, before = self.dealt.get(spectator, (trial, False))
-        self.dealt[spectator] = first, before or anew
+    def imagined(self, number: int, whom: str, anew: bool) -> None:
+        first, before = self.dealt.get(whom, (number, False))
+        self.dealt[whom] = first, before or anew
+
+    def add(self, other: Met) -> None:
+        """What a further match has met."""
+        for kind, number in other.kinds.items():
+            self.kinds.setdefault(kind, number)
+        self.looked |= other.looked
+        self.said = other.said | self.said
+        for whom, (number, anew) in other.dealt.items():
+            self.imagined(number, whom, anew)
+        self.uncounted |= other.uncounted
+
+    def copy(self) -> Met:
+        return Met(self.kinds.copy(), self.looked.copy(), self.said.copy(), self.dealt.copy(), self.uncounted.copy())
+
+    def beyond(self, before: Met) -> Met:
+        """What was not met before, and what was imagined."""
+        return Met(
+            {kind: number for kind, number in self.kinds.items() if kind not in before.kinds},
+            self.looked - before.looked,
+            {id: message for id, message in self.said.items() if id not in before.said},
+            self.dealt,
+            self.uncounted - before.uncounted,
+        )
+
+
+def kind_at(players: int, kind: str) -> str:
+    """A kind of question at a table of so many."""
+    return f"{players} {kind}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from wyrmtable.check.met import kind_at
 from wyrmtable.check.trace import traced
 from wyrmtable.check.trial import Broken, Trial
 from wyrmtable.core.ask import Named, Question, name_of
@@ -27,7 +28,7 @@ def play_quickly(trial: Trial) -> None:
         box = census_of(trial, run.state)
         while not run.over:
             question = run.question
-            trial.met.kinds.setdefault((trial.players, question.kind), trial.number)
+            trial.met.kinds.setdefault(kind_at(trial.players, question.kind), trial.number)
             check_options(trial, question, run.options)
             run.pick(pick(run, trial) if sensible else run.options[int(random.random() * len(run.options))])
             if not question.taken:  # else the answer is not complete yet

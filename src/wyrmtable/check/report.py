@@ -6,6 +6,8 @@ import shlex
 
 from msgspec import Struct, field
 
+from wyrmtable.check.met import Met
+
 _SHOWN = 3
 """Failures of one law that are kept; more of the same teach nothing."""
 _NAMED = 8
@@ -38,6 +40,17 @@ class Failure(Struct, frozen=True, kw_only=True):
         return f"{self.law}: {self.what}" + (f"  [{', '.join(where)}]" if where else "") + again
 
 
+class Examined(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one match of the series taught."""
+
+    number: int
+    decisions: int
+    failures: list[Failure] = []
+    more: dict[str, int] = {}
+    met: Met = field(default_factory=Met)
+    """What no match of an earlier round had met."""
+
+
 class Report(Struct, kw_only=True):
     game: str
     matches: int = 0
@@ -60,6 +73,15 @@ class Report(Struct, kw_only=True):
             self.failures.append(failure)
         else:
             self.more[failure.law] = self.more.get(failure.law, 0) + 1
+
+    def add(self, examined: Examined) -> None:
+        """Count one more match; in the order of their numbers, whoever played them."""
+        self.matches += 1
+        self.decisions += examined.decisions
+        for failure in examined.failures:
+            self.fail(failure)
+        for law, n in examined.more.items():
+            self.more[law] = self.more.get(law, 0) + n
 
     def __str__(self) -> str:
         head = f"{self.game}: {self.matches} matches, {self.decisions} decisions, {self.seconds:.1f} s"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
 from shlex import quote
 from time import perf_counter
 from typing import Any
@@ -17,15 +19,19 @@ from wyrmtable.check.looks import check_theme
 from wyrmtable.check.met import Met
 from wyrmtable.check.patience import PATIENCE
 from wyrmtable.check.quick import play_quickly
-from wyrmtable.check.report import Report
+from wyrmtable.check.report import Examined, Report
 from wyrmtable.check.trial import MOST_DECISIONS, Trial
 from wyrmtable.check.words import check_words, kinds_with_words, never_said
 from wyrmtable.core.game import Game
+from wyrmtable.lab.shards import Shards, resumed
+from wyrmtable.lab.spread import Spread, one_by_one
 
 _DEEP = 25
 """One match in so many is examined thoroughly, and at least one of each variant."""
 _HOPELESS = 3
 """After so many matches that do not end, no more are played."""
+_ROUND = 64
+"""So many matches at most are played without knowing of each other."""
 _IN_VAIN = 6
 """After so many further matches without a new message, the rest is held to be out of reach."""
 
@@ -75,7 +81,7 @@ class Check:
             number += 1
             vain = 0 if len(never_said(self.game, self.met.said)) < len(missing) else vain + 1
         self.report.unmet = never_said(self.game, self.met.said)
-        self.report.unlooked = sorted(kinds_with_words(self.game) - {kind for _, kind in self.met.kinds})
+        self.report.unlooked = sorted(kinds_with_words(self.game) - {met.partition(" ")[2] for met in self.met.kinds})
 
     def _also(self, trial: Trial, play: Callable[[Trial], None]) -> None:
         play(trial)
@@ -84,8 +90,9 @@ class Check:
 
     def check_imagination(self) -> None:
         """Where something is hidden, ``imagine`` deals something anew at some time; where nothing is, it never does."""
-        for spectator, (trial, anew) in self.met.dealt.items():
-            whom = "a spectator" if spectator else "any seat"
+        for viewer, (number, anew) in self.met.dealt.items():
+            trial = self.trial(number)
+            whom = "a spectator" if viewer == "spectator" else "any seat"
             if self.game.facts.secrets and not anew:
                 what = f"imagine never deals anything anew for {whom}; if nothing is ever hidden, say so: Facts.secrets"
                 trial.fail("imagine", what, 0)
@@ -101,11 +108,14 @@ def check(
     most: int = MOST_DECISIONS,
     processes: bool = True,
     patience: float = PATIENCE,
+    spread: Spread = one_by_one,
+    folder: Path | None = None,
 ) -> Report:
     """Try all laws on random matches over all variants of the game; ``progress`` hears of each match played.
 
     A match of ``most`` decisions is held to be endless; ``processes`` compares two with different hash seeds;
     what takes more than ``patience`` seconds of the processor to draw is held to hang.
+    ``spread`` says where the matches are played; what lies in ``folder`` is not played again.
     """
     start = perf_counter()
     this = Check(game, seed, most, patience)
@@ -113,10 +123,21 @@ def check(
     check_sources(report, game)
     check_theme(report, game)
     total = max(matches, len(this.variants))
-    for number in range(total):
-        this.play(number)
+    series = {"check": report.game, "rules": game.facts.version, "seed": seed, "most": most}
+    shards = None if folder is None else Shards(folder, series, Examined)
+
+    def done(examined: Examined) -> Examined:
         if progress:
             progress(1)
+        return examined
+
+    for numbers in rounds(total):
+        work = partial(examine, game, seed, most, patience, this.met.copy())
+        for examined in resumed(spread, work, numbers, done, shards):
+            this.report.add(examined)
+            this.met.add(examined.met)
+            if this.hopeless():
+                break
         if this.hopeless():
             break
     this.seek(total)
@@ -128,6 +149,32 @@ def check(
     report.failures = [replace(failure, replay=failure.replay or whole) for failure in report.failures]
     report.seconds = perf_counter() - start
     return report
+
+
+def rounds(total: int) -> Iterator[range]:
+    """Numbers of matches that are played without knowing what the others of the same round meet.
+
+    So a match depends on its number alone, wherever it is played; short rounds first, because they meet the most.
+    """
+    first, size = 0, 2
+    while first < total:
+        yield range(first, min(total, first + size))
+        first, size = first + size, min(2 * size, _ROUND)
+
+
+def examine(game: Game[Any], seed: str, most: int, patience: float, met: Met, number: int) -> Examined:
+    """Play one match and try the laws on it; ``met`` is what the rounds before have met."""
+    this = Check(game, seed, most, patience)
+    this.met = met.copy()
+    this.play(number)
+    report = this.report
+    return Examined(
+        number=number,
+        decisions=report.decisions,
+        failures=report.failures,
+        more=report.more,
+        met=this.met.beyond(met),
+    )
 
 
 def replay(game: Game[Any], match: str, most: int = MOST_DECISIONS, patience: float = PATIENCE) -> Report:

@@ -17,6 +17,7 @@ from wyrmtable.cli.common import (
     game_options,
     positive,
     progress,
+    troubles,
 )
 from wyrmtable.lab.arena import Arena, arena
 
@@ -45,7 +46,7 @@ def run(given: argparse.Namespace) -> int:
     a_game(given.game, players)
     if len(bots) > players:
         raise Trouble(f"--bots: {len(bots)} bots for {players} seats")
-    with progress(quiet=given.json) as bar:
+    with progress(quiet=given.json) as bar, troubles(given.folder):
         task = bar.add_task("playing", total=given.games)
         found = arena(
             game,
@@ -56,6 +57,8 @@ def run(given: argparse.Namespace) -> int:
             workers=given.workers,
             progress=lambda n: bar.advance(task, n),
             options=options,
+            on=given.on,
+            folder=given.folder,
         )
     if given.json:
         print(msgspec.json.encode(found).decode())

@@ -9,8 +9,9 @@ from functools import partial
 import msgspec
 
 from wyrmtable.check import check, replay
-from wyrmtable.cli.common import Commands, a_game, a_seed, positive, progress
+from wyrmtable.cli.common import Commands, a_game, a_seed, add_place, positive, progress, troubles
 from wyrmtable.core.book import broken_games, game_names
+from wyrmtable.lab.spread import somewhere
 
 
 def add(commands: Commands) -> None:
@@ -23,6 +24,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--matches", type=positive, default=1000, metavar="M", help="of each game")
     parser.add_argument("--seed", type=a_seed, default="0", metavar="S")
     parser.add_argument("--match", metavar="S/N", help="only match N of the check with seed S, looked at closely")
+    add_place(parser)
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=run)
 
@@ -33,17 +35,20 @@ def run(given: argparse.Namespace) -> int:
     for name, why in broken.items():
         print(f"wyrmtable: the game {name} cannot be loaded: {why}", file=sys.stderr)
     reports = []
-    with progress(quiet=given.json) as bar:
+    with (
+        progress(quiet=given.json) as bar,
+        troubles(given.folder),
+        somewhere(given.on, given.workers) as spread,
+    ):
         for game in games:
             if given.match:
                 report = replay(game, given.match)
             else:
                 total = max(given.matches, sum(1 for _ in game.variants()))
                 task = bar.add_task(game.facts.name, total=total)
-                report = check(game, given.matches, given.seed, partial(bar.advance, task))
+                folder = given.folder and given.folder / game.facts.name
+                advance = partial(bar.advance, task)
+                report = check(game, given.matches, given.seed, advance, spread=spread, folder=folder)
             reports.append(report)
-            if not given.json:
-                print(report)
-    if given.json:
-        print(msgspec.json.encode(reports).decode())
+    print(msgspec.json.encode(reports).decode() if given.json else "\n".join(map(str, reports)))
     return 0 if not broken and all(report.ok for report in reports) else 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
 from pathlib import Path
@@ -16,6 +18,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from wyrmtable.bots import UnknownBot, make
 from wyrmtable.core.book import find_game
 from wyrmtable.core.game import Game, check_players, read_options
+from wyrmtable.lab.cluster import NoCluster
+from wyrmtable.lab.shards import OtherSeries
 
 
 class Trouble(Exception):
@@ -69,9 +73,29 @@ def add_series(parser: argparse.ArgumentParser) -> None:
     """What every command that plays many matches takes."""
     parser.add_argument("--games", type=positive, default=100, metavar="G")
     parser.add_argument("--seed", type=a_seed, default="0", metavar="S")
-    parser.add_argument("--workers", type=positive, default=1, metavar="W", help="processes")
+    add_place(parser)
     parser.add_argument("--json", action="store_true")
     add_options(parser)
+
+
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """Where the work is done, and where its results are kept."""
+    parser.add_argument("--workers", type=positive, metavar="W", help="processes; on a cluster: cores to start it with")
+    parser.add_argument("--on", default="", metavar="CLUSTER", help="ray: a cluster started here; ray:ADDRESS: any")
+    parser.add_argument(
+        "--folder", type=Path, metavar="DIR", help="keep results there, and do not repeat what is there already"
+    )
+
+
+@contextmanager
+def troubles(folder: Path | None) -> Iterator[None]:
+    """What can go wrong with a cluster or a folder, said in one line."""
+    try:
+        yield
+    except (NoCluster, OtherSeries) as error:
+        raise Trouble(str(error)) from None
+    except OSError as error:
+        raise Trouble(f"cannot write into {folder}: {error.strerror}") from None
 
 
 def game_options(game: Game[Any], given: list[str]) -> Any:

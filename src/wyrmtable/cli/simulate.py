@@ -18,6 +18,7 @@ from wyrmtable.cli.common import (
     game_options,
     positive,
     progress,
+    troubles,
     writable_folder,
 )
 from wyrmtable.lab.simulate import Simulation, simulate
@@ -47,24 +48,23 @@ def run(given: argparse.Namespace) -> int:
     folder = writable_folder(given.record) if given.record else None
     if folder and "/" in given.seed:
         raise Trouble("--seed: with --record the seed becomes part of file names and cannot hold a slash")
-    with progress(quiet=given.json) as bar:
+    with progress(quiet=given.json) as bar, troubles(folder or given.folder):
         task = bar.add_task("playing", total=given.games)
-        try:
-            found = simulate(
-                game,
-                given.players,
-                given.games,
-                bots,
-                seed=given.seed,
-                workers=given.workers,
-                record_dir=folder,
-                progress=lambda n: bar.advance(task, n),
-                options=options,
-            )
-        except OSError as error:
-            raise Trouble(f"cannot write into {folder}: {error.strerror}") from None
+        found = simulate(
+            game,
+            given.players,
+            given.games,
+            bots,
+            seed=given.seed,
+            workers=given.workers,
+            record_dir=folder,
+            progress=lambda n: bar.advance(task, n),
+            options=options,
+            on=given.on,
+            folder=given.folder,
+        )
     if given.json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode(msgspec.structs.replace(found, played=())).decode())
     else:
         _show(found)
     return 0

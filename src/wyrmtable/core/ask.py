@@ -52,6 +52,12 @@ def name_of(value: Any) -> str:
     return name
 
 
+def listed(options: Sequence[Any], most: int = 12) -> str:
+    """Names of options in one line, for a person at a prompt."""
+    names = ", ".join(map(name_of, options[:most]))
+    return f"{names} and {len(options) - most} more" if len(options) > most else names
+
+
 class Question:
     """Pick one of the options."""
 
@@ -65,6 +71,13 @@ class Question:
         self.form = form
         self.taken: Sequence[Any] = ()
         """Single picks made so far in a run; tells ``Game.prefer`` how far a chain has come."""
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} for seat {self.seat}: {self.legal()}>"
+
+    def legal(self) -> str:
+        """What an answer is, in one line."""
+        return f"one of {listed(self.options)}"
 
     def next_picks(self, taken: Sequence[Any]) -> Sequence[Any]:
         """Single picks after those already taken; empty when the answer is complete."""
@@ -106,6 +119,10 @@ class Many(Question):
         self.least = least
         self.most = most
         self.valid = valid
+
+    def legal(self) -> str:
+        number = str(self.most) if self.least == self.most else f"{self.least} to {self.most}"
+        return f"{number} of {listed(self.options)}{' that go together' if self.valid else ''}"
 
     def _accepts(self, chosen: Sequence[Any]) -> bool:
         return self.least <= len(chosen) <= self.most and (self.valid is None or self.valid(chosen))
@@ -174,6 +191,9 @@ class Assign(Question):
         super().__init__(seat, kind, things, about, "assign")
         self.places = places
         self.alike = alike
+
+    def legal(self) -> str:
+        return f"for each of {', '.join(self.places)} another one of {listed(self.options)}"
 
     def next_picks(self, taken: Sequence[Any]) -> Sequence[Any]:
         if len(taken) == len(self.places):

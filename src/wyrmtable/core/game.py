@@ -14,6 +14,7 @@ from wyrmtable.core.ask import Question, Rule, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.pay import Pay
 from wyrmtable.core.scene import Ask, Bill, Face, Meter, Option, Order, Scene, Verb
+from wyrmtable.core.scenes import Kept
 from wyrmtable.core.state import S, Things
 from wyrmtable.core.words import Msg
 
@@ -96,6 +97,10 @@ class Game(ABC, Generic[S]):
     uncounted: ClassVar[tuple[str, ...]] = ()
     """Icons of chips whose number no counter, badge, mark or pile on the table shows."""
 
+    def __repr__(self) -> str:
+        players = ", ".join(map(str, self.facts.players))
+        return f"<Game {self.facts.name}, rules {self.facts.version}, for {players} players>"
+
     # ---- rules
 
     @abstractmethod
@@ -156,6 +161,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def scene(self, state: S, viewer: int) -> Scene:
         """What this viewer sees, built from nothing; ``viewer`` is a seat or SPECTATOR."""
+
+    def scenes(self, state: S, viewers: Sequence[int], kept: Kept) -> list[Scene]:
+        """What each of these viewers sees; worth writing (see ``lay_out``) where much is the same for all."""
+        return [self.scene(state, viewer) for viewer in viewers]
 
     @abstractmethod
     def imagine(self, state: S, viewer: int) -> None:

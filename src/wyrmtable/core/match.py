@@ -18,17 +18,17 @@ from wyrmtable.core.game import Game, Result, check_players, finish_ask, read_le
 from wyrmtable.core.record import Checkpoint, Decision, Record, aside_mark, fingerprint
 from wyrmtable.core.run import SILENT_TURNS, Endless, Run
 from wyrmtable.core.scene import Ask, Scene, Waiting
-from wyrmtable.core.scenes import arrange
+from wyrmtable.core.scenes import Kept, arrange
 from wyrmtable.core.sight import learnt
 from wyrmtable.core.state import SILENT, Listener, S, Trail, Voice, digest, dump, load
 from wyrmtable.core.words import Msg
 
 
 class Refused(Exception):
-    """An answer that was not taken; nothing has changed."""
+    """An answer that was not taken; nothing has changed. ``why`` is for players, the text for programmers."""
 
-    def __init__(self, why: Msg) -> None:
-        super().__init__(why.id)
+    def __init__(self, why: Msg, text: str = "") -> None:
+        super().__init__(text or why.id)
         self.why = why
 
 
@@ -142,6 +142,19 @@ class Match(Generic[S]):
 
     def _first(self) -> S:
         return self.game.begin(self.players, self.options, self.chance.copy(), self.legacy)
+
+    def __repr__(self) -> str:
+        name, number = self.game.facts.name, len(self.decisions)
+        return f"<Match of {name}, {self.players} players, decisions: {number}, {self._stands()}>"
+
+    def _stands(self) -> str:
+        """Who is asked what, or how it ended, in one line."""
+        if self.frozen:
+            return "frozen, the rules failed"
+        if self.over:
+            won = " and ".join(f"seat {seat}" for seat in self.result.winners) or "nobody"
+            return f"won by {won}, scores {' '.join(map(str, self.result.scores))}"
+        return "asked: " + ", ".join(f"{question.kind} of seat {seat}" for seat, question in self.open.items())
 
     # ---- loading and saving
 
@@ -343,7 +356,7 @@ class Match(Generic[S]):
         else:
             question = self.open.get(seat)
         if question is None:
-            raise Refused(Msg("refused-not-asked"))
+            raise Refused(Msg("refused-not-asked"), f"seat {seat} is not asked; {self._stands()}")
         if ask is not None:
             expected = f"{self._asked_at}.{fingerprint(question)}" if changing else self.ask_id(seat)
             if ask != expected:
@@ -351,7 +364,8 @@ class Match(Generic[S]):
         try:
             value = question.parse(names)
         except ValueError:
-            raise Refused(Msg("refused-illegal")) from None
+            text = f"{' '.join(names) or 'nothing'} is no answer to {question.kind}; legal is {question.legal()}"
+            raise Refused(Msg("refused-illegal"), text) from None
         before = self.decisions.copy()
         if changing:
             self._retract(seat)
@@ -542,7 +556,7 @@ class Match(Generic[S]):
         """Take back the seat's last decision, or raise Refused."""
         number = self.undo_point(seat)
         if number is None:
-            raise Refused(Msg("refused-undo"))
+            raise Refused(Msg("refused-undo"), f"seat {seat} has no decision that nobody has learnt from")
         redo = [self.decisions[number], *self._redo]
         self._rebuild(self.decisions[:number])
         self._redo = redo
@@ -552,7 +566,7 @@ class Match(Generic[S]):
 
     def redo(self, seat: int) -> None:
         if not self.can_redo(seat):
-            raise Refused(Msg("refused-redo"))
+            raise Refused(Msg("refused-redo"), f"seat {seat} has undone nothing")
         decision, *rest = self._redo
         self.repeat(decision)
         self._redo = rest
@@ -575,6 +589,10 @@ class Match(Generic[S]):
 
     def scene(self, viewer: int) -> Scene:
         return arrange(self.game.scene(self.state, viewer), self.asked)
+
+    def scenes(self, viewers: Sequence[int], kept: Kept) -> list[Scene]:
+        """The scenes of several viewers at the same moment; parts that are as they were are taken from those kept."""
+        return [arrange(scene, self.asked) for scene in self.game.scenes(self.state, viewers, kept)]
 
     def ask(self, seat: int) -> Ask | None:
         """The question to this seat as a person sees it; a simultaneous one stays until all have answered."""

@@ -67,6 +67,10 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     sum: str = ""
     """Hash of the text form: a record that was edited later does not carry the right one."""
 
+    def __repr__(self) -> str:
+        end = "running" if self.result is None else f"scores {' '.join(map(str, self.result.scores))}"
+        return f"<Record of {self.game}, {self.players} players, {len(self.decisions)} decisions, {end}>"
+
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
 

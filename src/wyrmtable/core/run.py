@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
-from wyrmtable.core.ask import AGAIN, Question, Request, Rule, Together
+from wyrmtable.core.ask import AGAIN, Question, Request, Rule, Together, listed
 from wyrmtable.core.game import Game
 from wyrmtable.core.state import S
 
@@ -67,6 +67,10 @@ class Run(Generic[S]):
         else:
             self._flow, question = begun
             self._pose(question)
+
+    def __repr__(self) -> str:
+        here = "over" if self.over else f"seat {self.seat} picks for {self.question.kind}: {listed(self.options)}"
+        return f"<Run of {self.game.facts.name}: {here}>"
 
     @classmethod
     def resume(cls, game: Game[S], state: S, flow: Rule[None], question: Request, first: int | None = None) -> Run[S]:

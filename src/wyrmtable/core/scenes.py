@@ -1,13 +1,22 @@
-"""Scenes compared: the canonical order of elements, and the beat that leads from one scene to the next."""
+"""Scenes compared: the canonical order of elements, and the beat that leads from one scene to the next.
+
+A scene may be laid out of parts. A part that was not built anew is the same object in every viewer's scene and in the
+next one, so that comparing passes over it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from itertools import chain
+from typing import Any, ParamSpec, cast
 
 from msgspec.structs import replace
 
-from wyrmtable.core.scene import AnyElement, Beat, BeatKind, Scene
+from wyrmtable.core.scene import AnyElement, Beat, BeatKind, Scene, Seat
+from wyrmtable.core.words import Msg
+
+P = ParamSpec("P")
 
 
 @lru_cache(maxsize=1 << 16)  # asked for every element of every scene, and there are few places
@@ -24,55 +33,168 @@ def children_of(elements: tuple[AnyElement, ...]) -> dict[str, list[AnyElement]]
     return children
 
 
-def is_arranged(elements: tuple[AnyElement, ...]) -> bool:
-    """Whether every element follows the one it lies in, with nothing of others between."""
+class Part:
+    """Some elements that follow each other: one or more things in the same place, each with all that lies in it."""
+
+    __slots__ = ("children", "elements", "last", "parent", "sound")
+
+    children: dict[str, list[str]]
+    """Ids by the element they lie in."""
+
+    def __init__(self, elements: Iterable[AnyElement]) -> None:
+        self.elements = tuple(elements)
+        self.parent = parent_of(self.elements[0].at) if self.elements else ""
+        self.last: list[str] = []
+        """The last element and those it lies in, within this part: where the next part may go on."""
+        self.sound = True
+        """Whether every element follows the one it lies in, with nothing of others between."""
+        last = self.last
+        for element in self.elements:
+            parent = parent_of(element.at)
+            while last and last[-1] != parent:
+                last.pop()
+            if not last and parent != self.parent:
+                self.sound = False
+            last.append(element.id)
+
+    def __getattr__(self, name: str) -> Any:
+        """``children`` when they are first asked for: not everything that lies on the table ever moves."""
+        if name != "children":
+            raise AttributeError(name)
+        self.children = {}
+        for element in self.elements:
+            self.children.setdefault(parent_of(element.at), []).append(element.id)
+        return self.children
+
+
+NOTHING = Part(())
+
+
+class Laid(tuple[AnyElement, ...]):
+    """The elements of a scene that is made of parts."""
+
+    parts: tuple[Part, ...]
+
+
+def lay(parts: Iterable[Part]) -> Laid:
+    """The elements of a scene, part after part."""
+    parts = tuple(parts)
+    laid = Laid(chain.from_iterable([part.elements for part in parts]))
+    laid.parts = parts
+    return laid
+
+
+def part(build: Callable[P, Iterable[AnyElement]]) -> Callable[P, Part]:
+    """Makes a part of what a function builds, and the same part again when it is asked for with the same values.
+
+    What is built must follow from the values alone: numbers, texts, definitions, tuples of those.
+    """
+
+    def make(*args: P.args, **named: P.kwargs) -> Part:
+        return Part(build(*args, **named))
+
+    return cast("Callable[P, Part]", lru_cache(maxsize=1 << 12)(make))
+
+
+Section = Part | Sequence[AnyElement] | Callable[[int], Part | Sequence[AnyElement]]
+"""A part of the table that all see alike, or a function of the viewer that gives what this one sees."""
+
+
+class Kept:
+    """The parts of a table as they were built last: one that has come out the same is the same object again."""
+
+    def __init__(self) -> None:
+        self._parts: dict[tuple[int, ...], Part] = {}
+
+    def keep(self, place: tuple[int, ...], elements: Sequence[AnyElement]) -> Part:
+        part = self._parts.get(place)
+        elements = tuple(elements)
+        if part is None or part.elements != elements:
+            part = self._parts[place] = Part(elements)
+        return part
+
+
+def lay_out(
+    phase: Msg, seats: tuple[Seat, ...], sections: Sequence[Section], viewers: Sequence[int], kept: Kept
+) -> list[Scene]:
+    """The scenes of some viewers: what all see is built once. Give an empty section rather than none."""
+    common: list[Part] = []
+    own: list[tuple[int, Callable[[int], Part | Sequence[AnyElement]]]] = []
+    for at, section in enumerate(sections):
+        if callable(section):
+            own.append((at, section))
+            common.append(NOTHING)
+        else:
+            common.append(section if isinstance(section, Part) else kept.keep((at,), section))
+    scenes = []
+    for viewer in viewers:
+        parts = common.copy()
+        for at, seen_by in own:
+            seen = seen_by(viewer)
+            parts[at] = seen if isinstance(seen, Part) else kept.keep((at, viewer), seen)
+        scenes.append(Scene(phase, seats, lay(parts)))
+    return scenes
+
+
+def parts_of(scene: Scene) -> tuple[Part, ...]:
+    return scene.elements.parts if isinstance(scene.elements, Laid) else (Part(scene.elements),)
+
+
+def is_arranged(parts: tuple[Part, ...]) -> bool:
+    """Whether every part goes on where the ones before it have left off."""
     lying_in = [""]
-    last = ""
-    for element in elements:
-        parent = parent_of(element.at)
-        if parent != last:
-            while lying_in[-1] != parent:
-                lying_in.pop()
-                if not lying_in:
+    """What the present part lies in, from the table down to its parent."""
+    last: list[str] = []
+    for part in parts:
+        if part.elements:
+            if part.parent != lying_in[-1]:
+                lying_in += last
+                if part.parent not in lying_in:
                     return False
-        last = element.id
-        lying_in.append(last)
+                del lying_in[lying_in.index(part.parent) + 1 :]
+            if not part.sound:
+                return False
+            last = part.last
     return True
 
 
 def arrange(scene: Scene, turn: tuple[int, ...]) -> Scene:
     """The scene with every element followed by what lies in it, so that order follows from brothers alone."""
-    if is_arranged(scene.elements):
-        return replace(scene, turn=turn)
+    parts = parts_of(scene)
+    if is_arranged(parts):
+        return Scene(scene.phase, scene.seats, lay(parts) if len(parts) == 1 else scene.elements, turn)
     children = children_of(scene.elements)
     ordered: list[AnyElement] = []
 
-    def lay(parent: str) -> None:
+    def put_down(parent: str) -> None:
         for element in children.pop(parent, ()):
             ordered.append(element)
             if element.id in children:
-                lay(element.id)
+                put_down(element.id)
 
-    lay("")
+    put_down("")
     for orphans in children.values():
         ordered += orphans
-    return replace(scene, elements=tuple(ordered), turn=turn)
-
-
-Elements = dict[str, AnyElement]
+    return Scene(scene.phase, scene.seats, lay([Part(ordered)]), turn)
 
 
 def beat_between(before: Scene, after: Scene, kind: BeatKind, **told: Any) -> Beat:
     """The beat that turns one arranged scene into another."""
-    old = {element.id: element for element in before.elements}
-    new = {element.id: element for element in after.elements}
-    put = tuple([element for id, element in new.items() if old.get(id) != element])
-    drop = tuple([id for id in old if id not in new])
+    old, new = parts_of(before), parts_of(after)
+    if len(old) == len(new):
+        pairs = [pair for pair in zip(old, new, strict=True) if pair[0] is not pair[1]]
+        change = changes(tuple([one for one, _ in pairs]), tuple([other for _, other in pairs]))
+        moved = change.moved
+    else:
+        was, now = set(old), set(new)
+        gone, fresh = [part for part in old if part not in now], [part for part in new if part not in was]
+        change = changes(tuple(gone), tuple(fresh))
+        moved = _stayed(old, change) != _stayed(new, change)
     return Beat(
         kind=kind,
-        put=put,
-        drop=drop,
-        order=new_orders(old, new, put),
+        put=change.put,
+        drop=change.drop,
+        order=new_orders(old, new, change, moved) if moved or change.came else {},
         seats=after.seats if after.seats != before.seats else (),
         phase=after.phase if after.phase != before.phase else None,
         turn=after.turn if after.turn != before.turn else None,
@@ -80,28 +202,52 @@ def beat_between(before: Scene, after: Scene, kind: BeatKind, **told: Any) -> Be
     )
 
 
-def new_orders(old: Elements, new: Elements, put: tuple[AnyElement, ...]) -> dict[str, tuple[str, ...]]:
+class Change:
+    """What differs when some parts went and others came."""
+
+    __slots__ = ("came", "drop", "moved", "put", "stayed")
+
+    def __init__(self, gone: tuple[Part, ...], fresh: tuple[Part, ...]) -> None:
+        old = {element.id: element for part in gone for element in part.elements}
+        new = {element.id: element for part in fresh for element in part.elements}
+        self.put = tuple([e for id, e in new.items() if (had := old.get(id)) is not e and had != e])
+        self.drop = tuple([id for id in old if id not in new])
+        self.came = {
+            e.id: parent_of(e.at) for e in self.put if e.id not in old or parent_of(old[e.id].at) != parent_of(e.at)
+        }
+        """New elements, and those that lie in another one now, with what they lie in."""
+        self.stayed: dict[Part, list[Any]] = {}
+        """Ids of the elements that stayed where they were, for each part."""
+        for part in gone:
+            self.stayed[part] = [e.id for e in part.elements if e.id in new and e.id not in self.came]
+        for part in fresh:
+            self.stayed[part] = [e.id for e in part.elements if e.id not in self.came]
+        self.moved = [self.stayed[part] for part in gone] != [self.stayed[part] for part in fresh]
+        """Whether some brothers changed places, if each part has come for the one in the same place."""
+
+
+changes = lru_cache(maxsize=64)(Change)
+"""Most changes are the same for all viewers."""
+
+
+def _stayed(parts: tuple[Part, ...], change: Change) -> list[Any]:
+    """In order: the parts that are the same, and within the others the ids that stayed."""
+    return list(chain.from_iterable([change.stayed.get(part, [part]) for part in parts]))
+
+
+def new_orders(old: tuple[Part, ...], new: tuple[Part, ...], change: Change, moved: bool) -> dict[str, tuple[str, ...]]:
     """Children of the places where a client could not guess the order: it keeps who stayed and appends who came."""
-    came = {e.id: parent_of(e.at) for e in put if e.id not in old or parent_of(old[e.id].at) != parent_of(e.at)}
-    if not came and list(old) == list(new):
-        return {}
-    stayed = [id for id in new if id not in came]
-    parents = dict.fromkeys(came.values())
-    if stayed != [id for id in old if id in new and id not in came]:  # some brothers changed places
-        parents |= dict.fromkeys(parent_of(element.at) for element in new.values())
+    parents = dict.fromkeys(change.came.values())
+    if moved:
+        parents |= dict.fromkeys([parent for part in new for parent in part.children])
+    gone = set(change.drop)
     orders = {}
-    if parents:
-        children: dict[str, list[str]] = {parent: [] for parent in parents}
-        for id, element in new.items():
-            if (parent := parent_of(element.at)) in children:
-                children[parent].append(id)
-        was: dict[str, list[str]] = {parent: [] for parent in parents}
-        for id, element in old.items():
-            if (parent := parent_of(element.at)) in was and id in new and id not in came:
-                was[parent].append(id)
-        for parent, ids in children.items():
-            if ids != was[parent] + [id for id, place in came.items() if place == parent]:
-                orders[parent] = tuple(ids)
+    for parent in parents:
+        ids = [id for part in new if parent in part.children for id in part.children[parent]]
+        was = [id for part in old if parent in part.children for id in part.children[parent]]
+        stayed = [id for id in was if id not in gone and id not in change.came]
+        if ids != stayed + [id for id, place in change.came.items() if place == parent]:
+            orders[parent] = tuple(ids)
     return orders
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
+
+from msgspec.structs import replace
 
 from wyrmtable.core.match import Match
 from wyrmtable.core.scene import Beat, BeatKind, Flow, Scene
-from wyrmtable.core.scenes import beat_between
+from wyrmtable.core.scenes import Kept, beat_between
 from wyrmtable.core.state import snapshot
 from wyrmtable.core.words import Msg
 
@@ -21,9 +23,10 @@ class Watch:
     def __init__(self, match: Match[Any], viewers: tuple[int, ...], *, scenes: bool = True) -> None:
         self.match = match
         self.viewers = viewers
-        self.scenes: dict[int, Scene] = {viewer: match.scene(viewer) for viewer in viewers} if scenes else {}
         self.beats: dict[int, list[Beat]] = {viewer: [] for viewer in viewers}
-        self._last = snapshot(match.state), tuple(match.open)
+        self._kept = Kept()
+        self._last: tuple[bytes, tuple[int, ...]] = b"", ()
+        self.scenes: dict[int, Scene] = self._look() if scenes else {}
         match.listener = self._heard
 
     def _heard(
@@ -37,41 +40,44 @@ class Watch:
         deep: int,
         hold: bool,
     ) -> None:
-        number = len(self.match.decisions)
-        changed = bool(self.scenes) and not hold and self._changed()
+        told: dict[str, Any] = {
+            "by": by,
+            "flows": flows,
+            "focus": focus,
+            "deep": deep,
+            "number": len(self.match.decisions),
+        }
+        if self.scenes and not hold and (now := self._look()):
+            self._step(now, kind, lambda viewer: only.get(viewer, log) if only else log, told)
+            return
+        common = Beat(kind=kind, log=log, **told)
         for viewer in self.viewers:
-            line = only.get(viewer, log) if only else log
-            told: dict[str, Any] = {
-                "log": line,
-                "by": by,
-                "flows": flows,
-                "focus": focus,
-                "deep": deep,
-                "number": number,
-            }
-            if changed:
-                self._step(viewer, self.match.scene(viewer), kind, told)
-            elif line is not None or self.scenes:
-                self.beats[viewer].append(Beat(kind=kind, **told))
+            beat = Beat(kind=kind, log=only[viewer], **told) if only and viewer in only else common
+            if beat.log is not None or self.scenes:
+                self.beats[viewer].append(beat)
 
-    def _step(self, viewer: int, scene: Scene, kind: BeatKind, told: dict[str, Any]) -> None:
-        self.beats[viewer].append(beat_between(self.scenes[viewer], scene, kind, **told))
-        self.scenes[viewer] = scene
+    def _step(
+        self, now: dict[int, Scene], kind: BeatKind, line: Callable[[int], Msg | None], told: dict[str, Any]
+    ) -> None:
+        for viewer, scene in now.items():
+            self.beats[viewer].append(beat_between(self.scenes[viewer], scene, kind, log=line(viewer), **told))
+        self.scenes |= now
 
-    def _changed(self) -> bool:
-        """Whether the table looks different since the last picture; most words are said over a still one."""
-        now = snapshot(self.match.state), tuple(self.match.open)
-        changed, self._last = now != self._last, now
-        return changed
+    def _look(self) -> dict[int, Scene]:
+        """The scenes as they are now; nothing if the table is as it was: most words are said over a still one."""
+        match, (state, turn) = self.match, self._last
+        self._last = snapshot(match.state), match.asked
+        if self._last[0] != state:
+            return dict(zip(self.viewers, match.scenes(self.viewers, self._kept), strict=True))
+        if self._last[1] != turn:
+            return {viewer: replace(scene, turn=self._last[1]) for viewer, scene in self.scenes.items()}
+        return {}
 
     def settle(self) -> None:
         """Add what changed without being told (usually just whose turn it is)."""
-        if not self.scenes or not self._changed():
-            return
-        for viewer in self.scenes:
-            scene = self.match.scene(viewer)
-            if scene != self.scenes[viewer]:
-                self._step(viewer, scene, "turn", {"number": len(self.match.decisions)})
+        if self.scenes and (now := self._look()):
+            seen = {viewer: scene for viewer, scene in now.items() if scene != self.scenes[viewer]}
+            self._step(seen, "turn", lambda _: None, {"number": len(self.match.decisions)})
 
     def take(self, viewer: int) -> list[Beat]:
         """The beats since the last time."""
@@ -81,8 +87,8 @@ class Watch:
     def restart(self) -> None:
         """Begin anew at the present position, after an undo."""
         self.beats = {viewer: [] for viewer in self.viewers}
-        self.scenes = {viewer: self.match.scene(viewer) for viewer in self.scenes}
-        self._last = snapshot(self.match.state), tuple(self.match.open)
+        self._last = b"", ()
+        self.scenes = self._look() if self.scenes else {}
 
 
 def retell(match: Match[Any], viewer: int, *, scenes: bool = True) -> tuple[Scene, list[Beat]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log10, sqrt
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -13,6 +14,7 @@ from msgspec import Struct
 from wyrmtable.bots import make
 from wyrmtable.core.game import Game, Result, check_players, read_options
 from wyrmtable.lab.simulate import seat_bots
+from wyrmtable.lab.spread import somewhere
 from wyrmtable.lab.table import Plan, Progress, play_all
 
 _SURE = 1.959964
@@ -55,11 +57,16 @@ def arena(
     bots: Sequence[str],
     games: int,
     seed: str = "0",
-    workers: int = 1,
+    workers: int | None = None,
     progress: Progress | None = None,
     options: Any = None,
+    on: str = "",
+    folder: str | Path | None = None,
 ) -> Arena:
-    """Let bots play each other, each in every seat equally often; the last one named takes the seats left over."""
+    """Let bots play each other, each in every seat equally often; the last one named takes the seats left over.
+
+    ``on`` and ``folder`` as in ``simulate``.
+    """
     check_players(game, players)
     seated = seat_bots(bots, players)
     for bot in seated:
@@ -68,7 +75,9 @@ def arena(
         game=game, players=players, bots=seated, seed=str(seed), options=read_options(game, options), rotate=True
     )
     start = perf_counter()
-    results = [(plan.seats(number), one.result) for number, one in enumerate(play_all(plan, games, workers, progress))]
+    with somewhere(on, workers) as place:
+        played = play_all(plan, games, place, progress, None if folder is None else Path(folder))
+        results = [(one.bots, one.result) for one in played]
     names = list(dict.fromkeys(seated))
     ratings = _ratings(names, results)
     random = Random(f"arena/{seed}")

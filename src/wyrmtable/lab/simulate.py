@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from wyrmtable.bots import make
 from wyrmtable.core.game import Game, check_players, read_options
+from wyrmtable.lab.spread import somewhere
 from wyrmtable.lab.table import Plan, Played, Progress, play_all
 
 
@@ -26,7 +27,7 @@ class Scores(Struct, frozen=True):
     max: int
 
 
-class Simulation(Struct, frozen=True, kw_only=True):
+class Simulation(Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     players: int
     bots: tuple[str, ...]
@@ -40,6 +41,21 @@ class Simulation(Struct, frozen=True, kw_only=True):
     wins: tuple[float, ...]
     """For each seat the share of matches won; a shared victory counts in parts."""
     scores: tuple[Scores, ...]
+    played: tuple[Played, ...] = ()
+    """Every match, in order."""
+
+    def __repr__(self) -> str:
+        wins = ", ".join(f"{bot} {share:.0%}" for bot, share in zip(self.bots, self.wins, strict=True))
+        return f"<Simulation of {self.game}, {self.games} matches, wins: {wins}>"
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each match."""
+        return [one.row() for one in self.played]
+
+    def columns(self) -> dict[str, list[Any]]:
+        """The same by columns, as ``pandas.DataFrame`` and ``polars.DataFrame`` take it."""
+        rows = self.rows()
+        return {name: [row[name] for row in rows] for name in rows[0]} if rows else {}
 
 
 def seat_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
@@ -49,46 +65,45 @@ def seat_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
     return (*bots, *[bots[-1]] * (players - len(bots)))
 
 
-def shares(played: Played, players: int) -> list[float]:
-    """What each seat has of the victory."""
-    winners = played.result.winners
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
-
-
 def simulate(
     game: Game[Any],
     players: int,
     games: int,
     bots: Sequence[str] = ("random",),
     seed: str = "0",
-    workers: int = 1,
+    workers: int | None = None,
     record_dir: str | Path | None = None,
     progress: Progress | None = None,
     options: Any = None,
+    on: str = "",
+    folder: str | Path | None = None,
 ) -> Simulation:
-    """Play many matches; the same seed gives the same matches on any number of workers.
+    """Play many matches; the same seed gives the same matches on any number of workers and on any cluster.
 
-    Raises BadOptions, UnknownBot, OSError or ValueError before the first match when something cannot be.
+    ``on`` names a cluster (``ray``, ``ray:ADDRESS``). Results are kept in ``folder``, if given, and taken up from there.
+    Raises BadOptions, UnknownBot, NoCluster, OSError or ValueError before the first match when something cannot be.
     """
     check_players(game, players)
     seated = seat_bots(bots, players)
     for bot in seated:
         make(bot, game)
     if record_dir is not None:
-        Path(record_dir).mkdir(parents=True, exist_ok=True)
+        record_dir = Path(record_dir)
+        record_dir.mkdir(parents=True, exist_ok=True)
     plan = Plan(
         game=game,
         players=players,
         bots=seated,
         seed=str(seed),
         options=read_options(game, options),
-        record_dir=None if record_dir is None else str(record_dir),
+        recorded=record_dir is not None,
     )
-    start = perf_counter()
-    played = list(play_all(plan, games, workers, progress))
-    seconds = perf_counter() - start
+    with somewhere(on, workers) as spread:
+        start = perf_counter()
+        played = tuple(play_all(plan, games, spread, progress, None if folder is None else Path(folder), record_dir))
+        seconds = perf_counter() - start
     decisions = sum(one.decisions for one in played)
-    won = [shares(one, players) for one in played]
+    won = [one.shares for one in played]
     return Simulation(
         game=game.facts.name,
         players=players,
@@ -103,6 +118,7 @@ def simulate(
         scores=tuple(
             _scores(seat, seated[seat], [one.result.scores[seat] for one in played]) for seat in range(players)
         ),
+        played=played,
     )
 
 

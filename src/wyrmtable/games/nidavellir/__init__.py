@@ -11,6 +11,7 @@ from wyrmtable.core.ask import Question, Rule
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import Face, Scene
+from wyrmtable.core.scenes import Kept
 from wyrmtable.core.words import Msg
 from wyrmtable.games.nidavellir import asks, bot, faces, rules, scene, scoring, setup, sight
 from wyrmtable.games.nidavellir.data import CARDS_BY_NAME, COINS_BY_NAME, Card, Coin
@@ -56,7 +57,10 @@ class Nidavellir(Game[Table]):
         sight.imagine(state, viewer)
 
     def scene(self, state: Table, viewer: int) -> Scene:
-        return scene.scene(state, viewer)
+        return self.scenes(state, (viewer,), Kept())[0]
+
+    def scenes(self, state: Table, viewers: Sequence[int], kept: Kept) -> list[Scene]:
+        return scene.scenes(state, viewers, kept)
 
     def ask(self, state: Table, question: Question) -> Wording:
         return asks.ask(state, question)

@@ -1,8 +1,9 @@
-"""What lies on the table for one viewer (spec 5), built from nothing."""
+"""What lies on the table for each viewer (spec 5), built from nothing; what all see alike is built once."""
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache, partial
 
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.scene import (
@@ -22,6 +23,7 @@ from wyrmtable.core.scene import (
     Zone,
 )
 from wyrmtable.core.scene import Card as CardElement
+from wyrmtable.core.scenes import NOTHING, Kept, Part, Section, lay_out, part
 from wyrmtable.core.sight import veil
 from wyrmtable.core.words import Msg, SeatRef, msg
 from wyrmtable.games.nidavellir.coins import offered
@@ -44,36 +46,32 @@ from wyrmtable.games.nidavellir.data import (
 from wyrmtable.games.nidavellir.faces import faces
 from wyrmtable.games.nidavellir.heroes import recruitable
 from wyrmtable.games.nidavellir.rules import gem_swaps
-from wyrmtable.games.nidavellir.scoring import Line, class_points, score, score_lines
+from wyrmtable.games.nidavellir.scoring import Holdings, Line, class_points, holdings, lines_of, score_lines
 from wyrmtable.games.nidavellir.sight import secret_coins
 from wyrmtable.games.nidavellir.state import BOXED, NOBODY, Player, Table, owner_of
 from wyrmtable.games.nidavellir.terms import ROMAN, card_msg, class_msg, coin_msg, column_id, tavern_id, tavern_msg
 
+ALL_DONE = 4
+"""More taverns than there are: the last bid has been made."""
 _SLOTS = tuple(Slot(str(tavern + 1), tavern_msg(tavern), "coin") for tavern in range(3))
 
 
-def scene(table: Table, viewer: int) -> Scene:
-    points = [score(table, seat) for seat in table.seats]
-    elements: list[AnyElement] = []
-    if table.phase == "over":
-        elements.append(score_sheet(table))
-    elements += pioneer_stage(table, viewer)
-    elements += inns(table)
-    elements += halls(table, viewer)
-    elements += bank(table)
+def scenes(table: Table, viewers: Sequence[int], kept: Kept) -> list[Scene]:
+    points = [points_of(holdings(table, player)) for player in table.players]
+    seats = tuple(seat_line(table, player, points) for player in table.players)
+    sections: list[Section] = [
+        [score_sheet(table)] if table.phase == "over" else [],
+        partial(pioneer_stage, table),
+        *inns(table),
+        partial(hall, table),
+        distinctions(table.age, tuple(table.distinctions)),
+        *bank(table),
+    ]
     for player in table.players:
-        elements += mat(table, player, viewer, points[player.seat])
-    if table.phase == "turns":
-        elements += [
-            Overlay(
-                id=f"tie.{one}.{other}",
-                role="link",
-                ends=(f"gem:{table.players[one].gem}", f"gem:{table.players[other].gem}"),
-                label=msg("gems-will-swap", one=SeatRef(one), other=SeatRef(other)),
-            )
-            for one, other in gem_swaps(table)
-        ]
-    return Scene(phase(table), tuple(seat_line(table, player, points) for player in table.players), tuple(elements))
+        sections += mat(table, player, points[player.seat])
+    swaps = gem_swaps(table) if table.phase == "turns" else []
+    sections.append(gem_ties(tuple(swaps), tuple(player.gem for player in table.players)))
+    return lay_out(phase(table), seats, sections, viewers, kept)
 
 
 def phase(table: Table) -> Msg:
@@ -87,19 +85,25 @@ def phase(table: Table) -> Msg:
     return msg("phase-over") if table.phase == "over" else msg("phase-ylud", age=ROMAN[table.age])
 
 
+@lru_cache(maxsize=1 << 10)
+def points_of(player: Holdings) -> int:
+    return sum(line.points for line in lines_of(player))
+
+
 def seat_line(table: Table, player: Player, points: list[int]) -> Seat:
     mine = points[player.seat]
     won = table.phase == "over" and mine == max(points)
     coins = sum(coin.value for coin in player.coins())
-    badges = [
-        Pip("gem", player.gem),
-        Pip("coins", coins),
-        Pip("line", player.lines),
-        Pip("hero", player.recruited),
-    ]
-    if table.uline == player.seat:
+    numbers = (player.gem, coins, player.lines, player.recruited)
+    return _seat_line(player.seat, mine, numbers, table.uline == player.seat, won)
+
+
+@lru_cache(maxsize=1 << 10)
+def _seat_line(seat: int, points: int, numbers: tuple[int, ...], uline: bool, won: bool) -> Seat:
+    badges = [Pip(icon, n) for icon, n in zip(("gem", "coins", "line", "hero"), numbers, strict=True)]
+    if uline:
         badges.append(Pip("uline"))
-    return Seat(player.seat, score=mine, badges=tuple(badges), state="won" if won else "")
+    return Seat(seat, score=points, badges=tuple(badges), state="won" if won else "")
 
 
 # ---- things
@@ -144,67 +148,115 @@ def gem_element(gem: int, at: str, owner: int | None = None) -> Piece:
 # ---- what all share
 
 
-def inns(table: Table) -> list[AnyElement]:
+def inns(table: Table) -> list[Part]:
     """Taverns, order of play, decks and discard pile."""
-    found: list[AnyElement] = [Area(id="inns", role="common", label=msg("taverns"))]
+    found = [inn_sign()]
     for tavern, row in enumerate(table.taverns):
-        here = tavern_id(tavern)
         visited = tavern < table.tavern
         now = tavern == table.tavern and table.phase in ("reveal", "turns")
-        weight: Weight = 2 if now else 0 if visited else 1
-        found.append(Zone(id=here, at="inns", role="market", label=tavern_msg(tavern), weight=weight, help="R6"))
-        found += [card_element(card, here) for card in row]
-    if table.order:
-        found.append(
-            Zone(id="order", at="inns", role="queue", near=tavern_id(table.tavern), label=msg("turn-order"), help="R6")
-        )
-        found += [order_element(table, place, seat) for place, seat in enumerate(table.order)]
-    for age in (1, 2):
-        found.append(
-            Zone(
-                id=f"deck:{age}",
-                at="inns",
-                role="deck",
-                label=msg("deck", age=ROMAN[age]),
-                count=len(table.decks[age - 1]),
-            )
-        )
-    found.append(Zone(id="discard", at="inns", role="discard", lay="pile", label=msg("discard-pile")))
-    found += [card_element(card, "discard") for card in table.discard]
+        found.append(tavern_row(tavern, tuple(row), 2 if now else 0 if visited else 1))
+    found.append(order_of_play(table.tavern, tuple(order_entry(table, *entry) for entry in enumerate(table.order))))
+    found.append(decks(len(table.decks[0]), len(table.decks[1])))
+    found.append(discard_pile(tuple(table.discard)))
     return found
 
 
-def order_element(table: Table, place: int, seat: int) -> Piece:
-    """One entry of the order of play, with the coin as it lies now: an upgrade changes neither order nor ties [R18]."""
+@part
+def inn_sign() -> list[AnyElement]:
+    return [Area(id="inns", role="common", label=msg("taverns"))]
+
+
+@part
+def tavern_row(tavern: int, row: tuple[Card, ...], weight: Weight) -> list[AnyElement]:
+    here = tavern_id(tavern)
+    zone = Zone(id=here, at="inns", role="market", label=tavern_msg(tavern), weight=weight, help="R6")
+    return [zone, *(card_element(card, here) for card in row)]
+
+
+@part
+def decks(first: int, second: int) -> list[AnyElement]:
+    return [
+        Zone(id=f"deck:{age}", at="inns", role="deck", label=msg("deck", age=ROMAN[age]), count=count)
+        for age, count in ((1, first), (2, second))
+    ]
+
+
+@part
+def discard_pile(cards: tuple[Card, ...]) -> list[AnyElement]:
+    pile = Zone(id="discard", at="inns", role="discard", lay="pile", label=msg("discard-pile"))
+    return [pile, *(card_element(card, "discard") for card in cards)]
+
+
+Entry = tuple[int, Coin | None, bool, int]
+"""In the order of play: the seat, its coin, whether it has had its turn, its gem if it is tied."""
+
+
+def order_entry(table: Table, place: int, seat: int) -> Entry:
     player = table.players[seat]
-    coin = player.bids[table.tavern]
     tied = any(seat in group for group in table.ties)
-    return Piece(
-        id=f"turn.{seat}",
-        at="order",
-        owner=seat,
-        shape="coin",
-        value=str(coin.value) if coin else "",
-        tone=coin.kind if coin else "",
-        weight=0 if place < table.acted else 1,
-        stats=(Pip("gem", player.gem),) if tied else (),
-        label=msg("order-entry", who=SeatRef(seat)),
-    )
+    return seat, player.bids[table.tavern], place < table.acted, player.gem if tied else 0
 
 
-def halls(table: Table, viewer: int) -> list[AnyElement]:
-    """Heroes and distinctions: reference, until one must be chosen."""
+@part
+def order_of_play(tavern: int, entries: tuple[Entry, ...]) -> list[AnyElement]:
+    """The order of play, with the coins as they lie now: an upgrade changes neither order nor ties [R18]."""
+    if not entries:
+        return []
+    queue = Zone(id="order", at="inns", role="queue", near=tavern_id(tavern), label=msg("turn-order"), help="R6")
+    found: list[AnyElement] = [queue]
+    for seat, coin, acted, gem in entries:
+        found.append(
+            Piece(
+                id=f"turn.{seat}",
+                at="order",
+                owner=seat,
+                shape="coin",
+                value=str(coin.value) if coin else "",
+                tone=coin.kind if coin else "",
+                weight=0 if acted else 1,
+                stats=(Pip("gem", gem),) if gem else (),
+                label=msg("order-entry", who=SeatRef(seat)),
+            )
+        )
+    return found
+
+
+@part
+def gem_ties(swaps: tuple[tuple[int, int], ...], gems: tuple[int, ...]) -> list[AnyElement]:
+    return [
+        Overlay(
+            id=f"tie.{one}.{other}",
+            role="link",
+            ends=(f"gem:{gems[one]}", f"gem:{gems[other]}"),
+            label=msg("gems-will-swap", one=SeatRef(one), other=SeatRef(other)),
+        )
+        for one, other in swaps
+    ]
+
+
+def hall(table: Table, viewer: int) -> Part:
+    """Heroes: reference, until the viewer must choose one."""
     me = table.players[viewer] if viewer != SPECTATOR else None
     owed = me is not None and me.lines > me.recruited and bool(recruitable(table, me))
-    hall = Zone(id="heroes", role="stock", label=msg("hall-of-heroes"), weight=2 if owed else 0, help="R7")
-    found: list[AnyElement] = [hall, *(card_element(hero, "heroes") for hero in table.heroes)]
-    if table.age == 1:
+    return hall_of_heroes(tuple(table.heroes), 2 if owed else 0)
+
+
+@part
+def hall_of_heroes(heroes: tuple[Card, ...], weight: Weight) -> list[AnyElement]:
+    zone = Zone(id="heroes", role="stock", label=msg("hall-of-heroes"), weight=weight, help="R7")
+    return [zone, *(card_element(hero, "heroes") for hero in heroes)]
+
+
+@part
+def distinctions(age: int, owners: tuple[int, ...]) -> list[AnyElement]:
+    found: list[AnyElement] = []
+    if age == 1:
         found.append(Zone(id="distinctions", role="stock", label=msg("distinctions"), weight=0, help="R10"))
         for distinction in DISTINCTIONS:
-            if owner_of(table, distinction) == NOBODY:
+            if owners[distinction.column] == NOBODY:
                 found.append(distinction_element(distinction, "distinctions"))
                 found += belongings(distinction, distinction.name)
-    found.append(Note(id="goal", role="goal", text=msg("goal-age", age=table.age), weight=0, help="R10"))
+    found.append(Note(id="goal", role="goal", text=msg("goal-age", age=age), weight=0, help="R10"))
     return found
 
 
@@ -217,118 +269,169 @@ def belongings(distinction: Distinction, at: str) -> list[AnyElement]:
     return [card_element(GREAT_BLACKSMITH, at)] if distinction is GREAT_ARMORER else []
 
 
-def bank(table: Table) -> list[AnyElement]:
+def bank(table: Table) -> list[Part]:
     """Royal treasury, and the box with all that has left the game."""
-    found: list[AnyElement] = [
+    under = tuple(player.under for player in table.players if player.under)
+    boxed = tuple(distinction for distinction in DISTINCTIONS if owner_of(table, distinction) == BOXED)
+    return [treasury(tuple(table.treasury)), box(tuple(table.box), under, boxed)]
+
+
+@part
+def treasury(coins: tuple[Coin, ...]) -> list[AnyElement]:
+    return [
         Area(id="bank", role="supply", label=msg("treasury")),
         Zone(id="treasury", at="bank", role="stock", lay="grid", label=msg("treasury"), help="R8"),
-        *(coin_element(coin, "treasury") for coin in table.treasury),
-        Zone(id="box", at="bank", role="removed", lay="pile", weight=0, label=msg("box")),
-        *(coin_element(coin, "box") for coin in table.box),
-        *(gem_element(player.under, "box") for player in table.players if player.under),
+        *(coin_element(coin, "treasury") for coin in coins),
     ]
-    for distinction in DISTINCTIONS:
-        if owner_of(table, distinction) == BOXED:
-            found.append(distinction_element(distinction, "box"))
-            found += belongings(distinction, "box")
+
+
+@part
+def box(coins: tuple[Coin, ...], gems: tuple[int, ...], boxed: tuple[Distinction, ...]) -> list[AnyElement]:
+    found: list[AnyElement] = [
+        Zone(id="box", at="bank", role="removed", lay="pile", weight=0, label=msg("box")),
+        *(coin_element(coin, "box") for coin in coins),
+        *(gem_element(gem, "box") for gem in gems),
+    ]
+    for distinction in boxed:
+        found.append(distinction_element(distinction, "box"))
+        found += belongings(distinction, "box")
     return found
 
 
-def pioneer_stage(table: Table, viewer: int) -> list[AnyElement]:
+def pioneer_stage(table: Table, viewer: int) -> Part:
     """The Pioneer's three cards: faces for the one who drew them, backs for all others [R3]."""
-    if not table.drawn:
-        return []
     owner = owner_of(table, PIONEER)
+    return drawn_cards(tuple(table.drawn) if viewer == owner else (), len(table.drawn), owner, viewer)
+
+
+@part
+def drawn_cards(seen: tuple[Card, ...], count: int, owner: int, viewer: int) -> list[AnyElement]:
+    if not count:
+        return []
     stage = Area(id="pioneer", role="stage", weight=2, owner=owner, label=msg(f"distinction-{PIONEER.key}"))
-    drawn: list[AnyElement] = [stage, Zone(id="drawn", at="pioneer", role="drawn", label=msg("drawn-cards"))]
-    for i, card in enumerate(table.drawn):
-        if viewer == owner:
-            drawn.append(card_element(card, "drawn"))
-        else:
-            drawn.append(CardElement(id=veil(viewer, "drawn", i), at="drawn"))
-    return drawn
+    zone = Zone(id="drawn", at="pioneer", role="drawn", label=msg("drawn-cards"))
+    if seen:
+        return [stage, zone, *(card_element(card, "drawn") for card in seen)]
+    return [stage, zone, *(CardElement(id=veil(viewer, "drawn", i), at="drawn") for i in range(count))]
 
 
 # ---- mats
 
 
-def mat(table: Table, player: Player, viewer: int, points: int) -> list[AnyElement]:
+def mat(table: Table, player: Player, points: int) -> list[Section]:
     seat = player.seat
-    here = f"mat:{seat}"
     by_class = [class_points(player, column) for column in range(5)]
-    army = sum(by_class)
     coins = sum(coin.value for coin in player.coins())
-    parts = (
-        Pip("army", army),
-        Pip("coins", coins),
-        Pip("command", points - army - coins),
-    )
-    found: list[AnyElement] = [
-        Area(id=here, role="mat", owner=seat),
-        gem_element(player.gem, here, seat),
-        Counter(id=f"points:{seat}", at=here, icon="vp", value=points, label=msg("points-now"), parts=parts),
-        Counter(id=f"lines:{seat}", at=here, icon="line", value=player.lines, label=msg("lines")),
-        Counter(id=f"recruits:{seat}", at=here, icon="hero", value=player.recruited, label=msg("heroes")),
+    won = tuple(distinction for distinction in DISTINCTIONS if owner_of(table, distinction) == seat)
+    return [
+        head(seat, player.gem, points, sum(by_class), coins, player.lines, player.recruited),
+        purse(table, player),
+        partial(reminders, table, player),
+        *(
+            army_column(seat, column, tuple(cards), player.ranks[column], by_class[column])
+            for column, cards in enumerate(player.columns)
+        ),
+        command_zone(seat, tuple(player.command), player.thrud_in_hand, won),
     ]
-    found += purse(table, player, viewer)
-    if viewer == seat:
-        found += notes(table, player)
-    for column, cards in enumerate(player.columns):
-        col = column_id(seat, column)
-        marks = (Pip("rank", player.ranks[column]), Pip("vp", by_class[column]))
-        of_class = CLASSES[column]
-        found.append(
-            Zone(
-                id=col,
-                at=here,
-                role="column",
-                lay="column",
-                tone=of_class,
-                owner=seat,
-                label=class_msg(column),
-                marks=marks,
-                help="R11",
-            )
-        )
-        found += [card_element(card, col) for card in cards]
-    command = f"command:{seat}"
-    found.append(Zone(id=command, at=here, role="tableau", owner=seat, label=msg("command-zone"), help="R3"))
-    found += [card_element(hero, command) for hero in player.command]
-    if player.thrud_in_hand:
-        found.append(card_element(THRUD, command))
-    won = [distinction for distinction in DISTINCTIONS if owner_of(table, distinction) == seat]
-    found += [distinction_element(distinction, command, seat) for distinction in won]
-    return found
 
 
-def purse(table: Table, player: Player, viewer: int) -> list[AnyElement]:
-    """Bids, and the pouch or the hand; others see backs where the place of a coin is secret."""
-    seat = player.seat
+@part
+def head(seat: int, gem: int, points: int, strength: int, coins: int, lines: int, heroes: int) -> list[AnyElement]:
     here = f"mat:{seat}"
-    bids, pouch = f"bids:{seat}", f"pouch:{seat}"
-    secret = [] if viewer == seat else secret_coins(table, player)
-    epoch = table.age * 10 + table.round
+    parts = (Pip("army", strength), Pip("coins", coins), Pip("command", points - strength - coins))
+    return [
+        Area(id=here, role="mat", owner=seat),
+        gem_element(gem, here, seat),
+        Counter(id=f"points:{seat}", at=here, icon="vp", value=points, label=msg("points-now"), parts=parts),
+        Counter(id=f"lines:{seat}", at=here, icon="line", value=lines, label=msg("lines")),
+        Counter(id=f"recruits:{seat}", at=here, icon="hero", value=heroes, label=msg("heroes")),
+    ]
+
+
+@part
+def army_column(seat: int, column: int, cards: tuple[Card, ...], ranks: int, points: int) -> list[AnyElement]:
+    here = column_id(seat, column)
+    zone = Zone(
+        id=here,
+        at=f"mat:{seat}",
+        role="column",
+        lay="column",
+        tone=CLASSES[column],
+        owner=seat,
+        label=class_msg(column),
+        marks=(Pip("rank", ranks), Pip("vp", points)),
+        help="R11",
+    )
+    return [zone, *(card_element(card, here) for card in cards)]
+
+
+@part
+def command_zone(seat: int, heroes: tuple[Card, ...], thrud: bool, won: tuple[Distinction, ...]) -> list[AnyElement]:
+    here = f"command:{seat}"
+    return [
+        Zone(id=here, at=f"mat:{seat}", role="tableau", owner=seat, label=msg("command-zone"), help="R3"),
+        *(card_element(hero, here) for hero in heroes),
+        *(card_element(THRUD, here) for _ in range(thrud)),
+        *(distinction_element(distinction, here, seat) for distinction in won),
+    ]
+
+
+def purse(table: Table, player: Player) -> Section:
+    """Bids, and the pouch or the hand; others see backs where the place of a coin is secret."""
+    revealed = ALL_DONE if table.phase == "over" else table.revealed
+    hand = tuple(player.hand)
+    # Known coins first: which of the two spaces a coin lies on must tell nothing.
+    pouch = sorted(player.pouch, key=PLACE)
+    own = coins_of(player.seat, tuple(player.bids), (), revealed, hand, tuple(pouch), 0, NOBODY, 0)
+    secret = secret_coins(table, player)
+    if not secret:
+        return own
+    bids = tuple(None if coin in secret else coin for coin in player.bids)
+    backs = tuple(tavern for tavern, coin in enumerate(player.bids) if coin in secret)
+    known = tuple(coin for coin in pouch if coin not in secret)
+    down, epoch = len(pouch) - len(known), table.age * 10 + table.round
+
+    def seen_by(viewer: int) -> Part:
+        if viewer == player.seat:
+            return own
+        return coins_of(player.seat, bids, backs, revealed, hand, known, down, viewer, epoch)
+
+    return seen_by
+
+
+@part
+def coins_of(
+    seat: int,
+    bids: tuple[Coin | None, ...],
+    backs: tuple[int, ...],
+    revealed: int,
+    hand: tuple[Coin, ...],
+    pouch: tuple[Coin, ...],
+    down: int,
+    viewer: int,
+    epoch: int,
+) -> list[AnyElement]:
+    here = f"mat:{seat}"
     found: list[AnyElement] = []
-    if table.phase != "over":
-        slots = Zone(id=bids, at=here, role="bid", lay="slots", slots=_SLOTS, owner=seat, label=msg("bids"), help="R6")
-        found.append(slots)
-    for tavern, coin in enumerate(player.bids):
-        place = f"{bids}#{tavern + 1}"
-        if coin in secret:
+    bid = f"bids:{seat}"
+    if revealed != ALL_DONE:
+        found.append(
+            Zone(id=bid, at=here, role="bid", lay="slots", slots=_SLOTS, owner=seat, label=msg("bids"), help="R6")
+        )
+    for tavern, coin in enumerate(bids):
+        place = f"{bid}#{tavern + 1}"
+        if tavern in backs:
             found.append(_veiled(viewer, place, seat, 0, epoch))
         elif coin is not None:
-            found.append(coin_element(coin, place, seat, tavern >= table.revealed))
-    if player.hand:
-        hand = f"hand:{seat}"
-        found.append(Zone(id=hand, at=here, role="reserve", owner=seat, label=msg("hand-of-coins"), help="R6"))
-        found += [coin_element(coin, hand, seat) for coin in player.hand]
-        return found
-    found.append(Zone(id=pouch, at=here, role="reserve", owner=seat, label=msg("pouch"), help="R8"))
-    # Known coins first: which of the two spaces a coin lies on must tell nothing.
-    found += [coin_element(coin, pouch, seat, True) for coin in sorted(player.pouch, key=PLACE) if coin not in secret]
-    hidden = sum(coin in secret for coin in player.pouch)
-    found += [_veiled(viewer, pouch, seat, i, epoch) for i in range(hidden)]
-    return found
+            found.append(coin_element(coin, place, seat, tavern >= revealed))
+    if hand:
+        zone = f"hand:{seat}"
+        found.append(Zone(id=zone, at=here, role="reserve", owner=seat, label=msg("hand-of-coins"), help="R6"))
+        return [*found, *(coin_element(coin, zone, seat) for coin in hand)]
+    zone = f"pouch:{seat}"
+    found.append(Zone(id=zone, at=here, role="reserve", owner=seat, label=msg("pouch"), help="R8"))
+    found += [coin_element(coin, zone, seat, True) for coin in pouch]
+    return [*found, *(_veiled(viewer, zone, seat, i, epoch) for i in range(down))]
 
 
 def _veiled(viewer: int, place: str, seat: int, position: int, epoch: int) -> Piece:
@@ -336,23 +439,34 @@ def _veiled(viewer: int, place: str, seat: int, position: int, epoch: int) -> Pi
     return Piece(id=id, at=place, owner=seat, shape="coin", down=True, label=msg("coin-face-down"))
 
 
-def notes(table: Table, player: Player) -> list[AnyElement]:
+def reminders(table: Table, player: Player, viewer: int) -> Part:
     """What the owner should not forget: the class missing for the next line, and the trade to come."""
-    seat = player.seat
-    found: list[AnyElement] = []
+    if viewer != player.seat:
+        return NOTHING
+    missing, trade = NOBODY, None
     lowest = [column for column in range(5) if player.ranks[column] == player.lines]
     if len(lowest) == 1 and player.lines >= player.recruited and table.phase != "over":
-        text = msg("next-line", n=player.lines + 1, one=msg(f"one-{CLASSES[lowest[0]]}"))
-        found.append(Note(id=f"next:{seat}", at=f"mat:{seat}", role="goal", text=text, help="R7"))
+        missing = lowest[0]
     waiting = [t for t in range(table.tavern, 3) if (coin := player.bids[t]) is not None and coin.trades]
     if (
         waiting
         and len(player.pouch) == 2
-        and seat not in table.order[: table.acted if waiting[0] == table.tavern else 0]
+        and player.seat not in table.order[: table.acted if waiting[0] == table.tavern else 0]
     ):
         low, high = sorted(player.pouch, key=PLACE)
-        new = offered(table, low.value + high.value)
-        text = msg("trade-to-come", tavern=tavern_msg(waiting[0]), a=low.value, b=high.value, n=new.value)
+        trade = waiting[0], low.value, high.value, offered(table, low.value + high.value).value
+    return notes(player.seat, missing, player.lines + 1, trade)
+
+
+@part
+def notes(seat: int, missing: int, line: int, trade: tuple[int, int, int, int] | None) -> list[AnyElement]:
+    found: list[AnyElement] = []
+    if missing != NOBODY:
+        text = msg("next-line", n=line, one=msg(f"one-{CLASSES[missing]}"))
+        found.append(Note(id=f"next:{seat}", at=f"mat:{seat}", role="goal", text=text, help="R7"))
+    if trade is not None:
+        tavern, low, high, new = trade
+        text = msg("trade-to-come", tavern=tavern_msg(tavern), a=low, b=high, n=new)
         found.append(Note(id=f"trade:{seat}", at=f"mat:{seat}", role="rule", text=text, help="R8"))
     return found
 

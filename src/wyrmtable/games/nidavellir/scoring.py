@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
 from msgspec import Struct
 
 from wyrmtable.core.game import Result
@@ -24,7 +27,7 @@ from wyrmtable.games.nidavellir.data import (
     YLUD_POINTS,
     Card,
 )
-from wyrmtable.games.nidavellir.state import NOBODY, Player, Table, thrud_column
+from wyrmtable.games.nidavellir.state import Player, Table
 
 
 class Line(Struct, frozen=True):
@@ -35,13 +38,46 @@ class Line(Struct, frozen=True):
     parts: tuple[int, ...] = ()
 
 
-def ranks_that_count(player: Player, column: int) -> int:
+class Army(Protocol):
+    """The columns of a player, living or as they were once."""
+
+    @property
+    def columns(self) -> Sequence[Sequence[Card]]: ...
+    @property
+    def ranks(self) -> Sequence[int]: ...
+
+
+class Holdings(NamedTuple):
+    """Everything of a player that brings points."""
+
+    columns: tuple[tuple[Card, ...], ...]
+    ranks: tuple[int, ...]
+    command: tuple[Card, ...]
+    coins: tuple[int, ...]
+    gem: int
+    thrud_in_hand: bool
+    leads_warriors: bool
+
+
+def holdings(table: Table, player: Player) -> Holdings:
+    return Holdings(
+        tuple([tuple(cards) for cards in player.columns]),
+        tuple(player.ranks),
+        tuple(player.command),
+        tuple([coin.value for coin in player.coins()]),
+        player.gem,
+        player.thrud_in_hand,
+        leads_warriors(table, player),
+    )
+
+
+def ranks_that_count(player: Army, column: int) -> int:
     """7.6 The column's ranks at the end: Thrud will have left."""
     cards = player.columns[column]
     return player.ranks[column] - (1 if cards and cards[-1] is THRUD else 0)
 
 
-def printed_points(cards: list[Card], column: int) -> int:
+def printed_points(cards: Sequence[Card], column: int) -> int:
     total = 0
     for card in cards:
         total += card.points
@@ -50,12 +86,12 @@ def printed_points(cards: list[Card], column: int) -> int:
     return total
 
 
-def class_points(player: Player, column: int) -> int:
+def class_points(player: Army, column: int) -> int:
     """11 The points of one column, without the Warrior majority."""
     return column_points(player.columns[column], ranks_that_count(player, column), column)
 
 
-def column_points(cards: list[Card], ranks: int, column: int) -> int:
+def column_points(cards: Sequence[Card], ranks: int, column: int) -> int:
     if column == HUNTER:
         return ranks * ranks
     if column == BLACKSMITH:
@@ -80,15 +116,17 @@ def leads_warriors(table: Table, player: Player) -> bool:
 
 def score_lines(table: Table, seat: int) -> list[Line]:
     """11 Where the points of a seat come from: the same sources in the same order for everybody, 0 where one brings nothing."""
-    player = table.players[seat]
-    coins = sum(coin.value for coin in player.coins())
-    best = best_coin(player)
+    return lines_of(holdings(table, table.players[seat]))
+
+
+def lines_of(player: Holdings) -> list[Line]:
+    best = max(player.coins)
     ranks = [ranks_that_count(player, column) for column in range(5)]
     printed = [printed_points(cards, column) for column, cards in enumerate(player.columns)]
     idunn = IDUNN in player.columns[EXPLORER]
     lines = [
         Line("warrior", printed[WARRIOR], (ranks[WARRIOR],)),
-        Line("majority", best if leads_warriors(table, player) else 0, (ranks[WARRIOR],)),
+        Line("majority", best if player.leads_warriors else 0, (ranks[WARRIOR],)),
         Line("hunter", class_points(player, HUNTER), (ranks[HUNTER],)),
         Line("miner", class_points(player, MINER), (printed[MINER], ranks[MINER])),
         Line("blacksmith", class_points(player, BLACKSMITH), (ranks[BLACKSMITH],)),
@@ -101,13 +139,14 @@ def score_lines(table: Table, seat: int) -> list[Line]:
         has = hero in player.command or (hero is THRUD and owns_thrud(player))
         lines.append(Line(hero.face, points if has else 0))
     lines.append(Line("astrid", best if ASTRID in player.command else 0))
-    lines.append(Line("coins", coins))
+    lines.append(Line("coins", sum(player.coins)))
     lines.append(Line("gem", GEM_SIX_POINTS if player.gem == GEM_SIX else 0))
     return lines
 
 
-def owns_thrud(player: Player) -> bool:
-    return player.thrud_in_hand or THRUD in player.command or thrud_column(player) != NOBODY
+def owns_thrud(player: Holdings) -> bool:
+    in_columns = any(cards and cards[-1] is THRUD for cards in player.columns)
+    return player.thrud_in_hand or THRUD in player.command or in_columns
 
 
 def score(table: Table, seat: int) -> int:

@@ -11,6 +11,7 @@ from wyrmtable.core.ask import Question, Rule
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import Face, Scene
+from wyrmtable.core.scenes import Kept
 from wyrmtable.core.words import Msg
 from wyrmtable.games.vast import bot, rules, scene, setup, sight
 from wyrmtable.games.vast.census import census
@@ -52,7 +53,10 @@ class VastGame(Game[Vast]):
         return state.copy()
 
     def scene(self, state: Vast, viewer: int) -> Scene:
-        return scene.build(state, viewer)
+        return self.scenes(state, (viewer,), Kept())[0]
+
+    def scenes(self, state: Vast, viewers: Sequence[int], kept: Kept) -> list[Scene]:
+        return scene.scenes(state, viewers, kept)
 
     def ask(self, state: Vast, question: Question) -> Wording:
         return scene.ask(state, question)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.scene import AnyElement, Scene
+from collections.abc import Sequence
+from functools import partial
+
+from wyrmtable.core.scene import Scene
+from wyrmtable.core.scenes import Kept, Section, lay_out
 from wyrmtable.games.vast.scene.asks import ask, waiting, why_not
 from wyrmtable.games.vast.scene.board import board
 from wyrmtable.games.vast.scene.cave_mat import cave_mat
@@ -15,19 +19,15 @@ from wyrmtable.games.vast.scene.stage import stage
 from wyrmtable.games.vast.scene.thief_mat import thief_mat
 from wyrmtable.games.vast.state import Vast
 
-__all__ = ["ask", "build", "waiting", "why_not"]
+__all__ = ["ask", "scenes", "waiting", "why_not"]
 
 _MATS = (knight_mat, goblin_mat, dragon_mat, cave_mat, thief_mat)
 
 
-def build(g: Vast, viewer: int) -> Scene:
-    """What this viewer sees, built from nothing."""
-    elements: list[AnyElement] = game_over(g) or stage(g, viewer)
-    elements += board(g, viewer)
+def scenes(g: Vast, viewers: Sequence[int], kept: Kept) -> list[Scene]:
+    """What these viewers see, built from nothing."""
+    sections: list[Section] = [game_over(g) or partial(stage, g), *board(g)]
     for role in g.rules.roles:
-        elements += _MATS[role](g, viewer)
-    elements += goals(g)
-    elements += supply(g)
-    elements += variants(g)
-    elements += discards(g)
-    return Scene(phase=phase_line(g), seats=seats(g), elements=tuple(elements))
+        sections += _MATS[role](g)
+    sections += [goals(g), supply(g), variants(g), discards(g)]
+    return lay_out(phase_line(g), seats(g), sections, viewers, kept)

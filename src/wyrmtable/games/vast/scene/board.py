@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from wyrmtable.core.scene import AnyElement, Board, Piece, Pip, Tile
+from wyrmtable.core.scenes import Section
 from wyrmtable.core.sight import veil
 from wyrmtable.games.vast.data import (
     CAVE,
@@ -54,23 +56,15 @@ _BOARD = Board(
 )
 
 
-def board(g: Vast, viewer: int) -> list[AnyElement]:
-    elements: list[AnyElement] = [_BOARD]
-    elements += _tiles(g, viewer)
-    elements += _pieces(g)
-    elements += _tokens(g)
-    return elements
+def board(g: Vast) -> list[Section]:
+    pieces = [element for piece, cell in enumerate(g.pieces) if cell >= 0 for element in _piece(g, piece, place(cell))]
+    return [[_BOARD], _tiles(g), pieces, _tokens(g)]
 
 
-def knows(g: Vast, viewer: int, number: int) -> bool:
-    """§14: the Cave may look at every dark tile, the Thief remembers those he peeked at."""
-    if viewer < 0:
-        return False
-    return viewer == g.seat_of[CAVE] or (viewer == g.seat_of[THIEF] and number in g.thief.peeked)
-
-
-def _tiles(g: Vast, viewer: int) -> list[AnyElement]:
+def _tiles(g: Vast) -> Callable[[int], list[AnyElement]]:
+    """The tiles as a viewer sees them: only what dark ones show depends on who looks."""
     found: list[AnyElement] = []
+    dark: list[tuple[int, int, int]] = []
     terrain: dict[int, list[int]] = {}
     bombs = {edge for edge in g.bombs if edge >= 0}
     for cell in sorted(g.tiles):
@@ -85,13 +79,22 @@ def _tiles(g: Vast, viewer: int) -> list[AnyElement]:
                     if edge in bombs:
                         walls &= ~(1 << side)
             found.append(lit_tile(code, cell, walls))
-        elif knows(g, viewer, number):
-            found.append(_known_tile(number, cell))
         else:
-            found.append(_dark_tile(viewer, cell, TILES[number].symbol))
+            dark.append((len(found), number, cell))
+            found.append(_BOARD)  # keeps the place
     for piece, cells in terrain.items():
         found.append(_terrain(g, piece, cells))
-    return found
+
+    def seen_by(viewer: int) -> list[AnyElement]:
+        """§14: the Cave may look at every dark tile, the Thief remembers those he peeked at."""
+        own = found.copy()
+        cave, thief = (viewer >= 0 and viewer == g.seat_of[role] for role in (CAVE, THIEF))
+        for at, number, cell in dark:
+            known = cave or (thief and number in g.thief.peeked)
+            own[at] = _known_tile(number, cell) if known else _dark_tile(viewer, cell, TILES[number].symbol)
+        return own
+
+    return seen_by
 
 
 @cache
@@ -149,48 +152,40 @@ def _terrain(g: Vast, piece: int, cells: list[int]) -> Tile:
 # ---- pieces
 
 
-def home_of(g: Vast, piece: int) -> str:
-    """Where a piece lies that is not on the map; empty when it is not in play."""
-    if piece >= OGRE or not g.plays(OWNER[piece]):
-        return ""
-    seat = g.seat_of[OWNER[piece]]
-    return f"band:{PIECES[piece]}" if piece in TRIBES else f"mat:{seat}"
+def at_home(g: Vast, piece: int, home: str) -> list[AnyElement]:
+    """A piece that is not on the map, where it lies meanwhile."""
+    return _piece(g, piece, home) if g.pieces[piece] < 0 else []
 
 
-def _pieces(g: Vast) -> list[AnyElement]:
-    found: list[AnyElement] = []
-    for piece, cell in enumerate(g.pieces):
-        at = place(cell) if cell >= 0 else home_of(g, piece)
-        if not at or (piece == HERO and g.knight.dead):
-            continue
-        if piece in (OGRE, TROLL):
-            found.append(
-                Piece(
-                    id=PIECE_ID[piece],
-                    at=at,
-                    shape="token",
-                    icon=f"monster.{PIECES[piece]}",
-                    tone="monster",
-                    stats=(Pip("strength", 4),),
-                    label=word(PIECE_WORD[piece]),
-                    help="12.3",
-                )
-            )
-            continue
-        stats, states = _facts(g, piece)
-        found.append(
+def _piece(g: Vast, piece: int, at: str) -> list[AnyElement]:
+    if piece == HERO and g.knight.dead:
+        return []
+    if piece in (OGRE, TROLL):
+        return [
             Piece(
                 id=PIECE_ID[piece],
                 at=at,
-                shape="standee",
-                icon=f"tribe.{PIECES[piece]}" if piece in TRIBES else f"role.{ROLES[OWNER[piece]]}",
-                owner=g.seat_of[OWNER[piece]],
-                stats=stats,
-                states=states,
+                shape="token",
+                icon=f"monster.{PIECES[piece]}",
+                tone="monster",
+                stats=(Pip("strength", 4),),
                 label=word(PIECE_WORD[piece]),
+                help="12.3",
             )
+        ]
+    stats, states = _facts(g, piece)
+    return [
+        Piece(
+            id=PIECE_ID[piece],
+            at=at,
+            shape="standee",
+            icon=f"tribe.{PIECES[piece]}" if piece in TRIBES else f"role.{ROLES[OWNER[piece]]}",
+            owner=g.seat_of[OWNER[piece]],
+            stats=stats,
+            states=states,
+            label=word(PIECE_WORD[piece]),
         )
-    return found
+    ]
 
 
 def _facts(g: Vast, piece: int) -> tuple[tuple[Pip, ...], tuple[str, ...]]:

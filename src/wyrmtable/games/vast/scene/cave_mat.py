@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Zone
+from wyrmtable.core.scenes import Section
 from wyrmtable.games.vast.data import CAVE, KNIGHT, OMEN_SYMBOLS, OMENS, TILES
 from wyrmtable.games.vast.rules.omens import price
 from wyrmtable.games.vast.scene.names import tile_id, word
@@ -11,7 +14,7 @@ from wyrmtable.games.vast.state import Vast
 EVENTS_SEEN = 3
 
 
-def cave_mat(g: Vast, viewer: int) -> list[AnyElement]:
+def cave_mat(g: Vast) -> list[Section]:
     seat = g.seat_of[CAVE]
     mat = f"mat:{seat}"
     cave = g.cave
@@ -40,12 +43,8 @@ def cave_mat(g: Vast, viewer: int) -> list[AnyElement]:
                 help="13.1",
             )
         )
-    elements += _tokens(g, seat, mat)
-    elements += _omens(g, seat, mat)
-    elements += _tiles(g, viewer, seat, mat)
-    if viewer == seat and g.plays(KNIGHT) and g.event_deck:
-        elements += _events(g, seat, mat)
-    return elements
+    own = (partial(_tiles, g, seat, mat), partial(_events, g, seat, mat))
+    return [elements, _tokens(g, seat, mat), _omens(g, seat, mat), *own]
 
 
 def _tokens(g: Vast, seat: int, mat: str) -> list[AnyElement]:
@@ -88,7 +87,7 @@ def _omens(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     return found
 
 
-def _tiles(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
+def _tiles(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
     hand = g.cave.hand
     zone = f"tiles:{seat}"
     found: list[AnyElement] = [
@@ -118,7 +117,9 @@ def _tiles(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
     return found
 
 
-def _events(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+def _events(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
+    if viewer != seat or not g.plays(KNIGHT) or not g.event_deck:
+        return []
     zone = f"events:{seat}"
     found: list[AnyElement] = [
         Zone(id=zone, at=mat, role="drawn", owner=seat, weight=0, label=word("top-events"), help="8.5")

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Track, TrackStep, Zone
-from wyrmtable.games.vast.data import ARMOR, DRAGON, GEMS, HELD, POWERS, SLOTH, SPIRIT, SUPPLY
+from wyrmtable.core.scenes import Section
+from wyrmtable.games.vast.data import ARMOR, DRAGON, GEMS, HELD, POWERS, SLOTH, SPIRIT, SUPPLY, WYRM
 from wyrmtable.games.vast.rules.stats import armor, spirit
-from wyrmtable.games.vast.scene.board import gem_piece, token
+from wyrmtable.games.vast.scene.board import at_home, gem_piece, token
 from wyrmtable.games.vast.scene.names import word
 from wyrmtable.games.vast.state import Vast
 
 EATEN_MOST = 7
 
 
-def dragon_mat(g: Vast, viewer: int) -> list[AnyElement]:
+def dragon_mat(g: Vast) -> list[Section]:
     seat = g.seat_of[DRAGON]
     mat = f"mat:{seat}"
     dragon = g.dragon
     elements: list[AnyElement] = [
         Area(id=mat, role="mat", owner=seat, label=word("the-dragon"), emblem="role.dragon", help="7"),
+        *at_home(g, WYRM, mat),
         Counter(
             id=f"health:{seat}",
             at=mat,
@@ -57,11 +59,8 @@ def dragon_mat(g: Vast, viewer: int) -> list[AnyElement]:
                 help="13.1",
             )
         )
-    elements += _sloth(g, seat, mat)
-    elements += _powers(g, seat, mat)
-    elements += _gems(g, seat, mat)
-    elements += _hand(g, viewer, seat, mat)
-    return elements
+    hand = partial(_hand, g, seat, mat)
+    return [elements, _sloth(g, seat, mat), _powers(g, seat, mat), _gems(g, seat, mat), hand]
 
 
 @cache
@@ -168,7 +167,7 @@ def _gems(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     return found
 
 
-def _hand(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
+def _hand(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
     dragon = g.dragon
     zone = f"hand:{seat}"
     found: list[AnyElement] = [

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Pip, Slot, Zone
+from wyrmtable.core.scenes import Section
 from wyrmtable.games.vast.data import GOBLINS, ON_GOBLINS, PIECES, TRIBES
 from wyrmtable.games.vast.rules.goblins import MOST_POPULATION
 from wyrmtable.games.vast.rules.monsters import SLOTS
 from wyrmtable.games.vast.rules.stats import tribe_perception, tribe_strength
 from wyrmtable.games.vast.rules.tribes import SECRETS_LIMIT
+from wyrmtable.games.vast.scene.board import at_home
 from wyrmtable.games.vast.scene.names import word
 from wyrmtable.games.vast.state import Vast
 
 
-def goblin_mat(g: Vast, viewer: int) -> list[AnyElement]:
+def goblin_mat(g: Vast) -> list[Section]:
     seat = g.seat_of[GOBLINS]
     mat = f"mat:{seat}"
     goblins = g.goblins
@@ -44,12 +48,10 @@ def goblin_mat(g: Vast, viewer: int) -> list[AnyElement]:
             )
         )
     tribes = f"tribes:{seat}"
-    elements.append(Area(id=tribes, at=mat, role="supply", owner=seat, label=word("tribes"), help="6.1"))
+    bands: list[AnyElement] = [Area(id=tribes, at=mat, role="supply", owner=seat, label=word("tribes"), help="6.1")]
     for tribe in TRIBES:
-        elements += _band(g, tribe, seat, tribes)
-    elements += _war(g, seat, mat)
-    elements += _secrets(g, viewer, seat, mat)
-    return elements
+        bands += _band(g, tribe, seat, tribes)
+    return [elements, bands, _war(g, seat, mat), partial(_secrets, g, seat, mat)]
 
 
 def _band(g: Vast, tribe: int, seat: int, at: str) -> list[AnyElement]:
@@ -69,6 +71,7 @@ def _band(g: Vast, tribe: int, seat: int, at: str) -> list[AnyElement]:
             label=word(f"tribe-{name}"),
             help="6.1",
         ),
+        *at_home(g, tribe, band),
         Counter(
             id=f"population:{name}",
             at=band,
@@ -106,7 +109,7 @@ def _war(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     ]
 
 
-def _secrets(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
+def _secrets(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
     goblins = g.goblins
     found: list[AnyElement] = []
     if goblins.face_up:

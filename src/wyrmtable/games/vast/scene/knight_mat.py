@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Track, TrackStep, Zone
+from wyrmtable.core.scenes import Section
 from wyrmtable.core.sight import veil
 from wyrmtable.games.vast.data import (
     CAVE,
@@ -12,6 +13,7 @@ from wyrmtable.games.vast.data import (
     EQUIPMENT,
     GRIT_MAX,
     GRIT_SPACES,
+    HERO,
     KNIGHT,
     ON_KNIGHT,
     STAT_TRACK,
@@ -19,29 +21,33 @@ from wyrmtable.games.vast.data import (
 )
 from wyrmtable.games.vast.faces import quest_face
 from wyrmtable.games.vast.rules.stats import knight_movement, knight_perception, knight_strength
+from wyrmtable.games.vast.scene.board import at_home
 from wyrmtable.games.vast.scene.names import number, word
 from wyrmtable.games.vast.state import Vast
 
 STATS = ("movement", "perception", "strength")
 
 
-def knight_mat(g: Vast, viewer: int) -> list[AnyElement]:
+def knight_mat(g: Vast) -> list[Section]:
     seat = g.seat_of[KNIGHT]
-    mat = f"mat:{seat}"
-    elements: list[AnyElement] = [
-        Area(id=mat, role="mat", owner=seat, label=word("the-knight"), emblem="role.knight", help="5"),
+    mat, stats = f"mat:{seat}", f"stats:{seat}"
+    return [
+        [
+            Area(id=mat, role="mat", owner=seat, label=word("the-knight"), emblem="role.knight", help="5"),
+            *at_home(g, HERO, mat),
+            *_numbers(g, seat, mat),
+        ],
+        _cubes(g, seat, mat),
+        [
+            Area(id=stats, at=mat, role="supply", owner=seat, label=word("knight-stats"), help="5.2"),
+            *_stats(g, seat, stats),
+            *_grit(g, seat, stats),
+        ],
+        _gear(g, seat, mat),
+        partial(_treasures, g, seat, mat),
+        partial(_quests, g, seat, mat),
+        _cubes_away(g, seat, mat),
     ]
-    elements += _numbers(g, seat, mat)
-    elements += _cubes(g, seat, mat)
-    stats = f"stats:{seat}"
-    elements.append(Area(id=stats, at=mat, role="supply", owner=seat, label=word("knight-stats"), help="5.2"))
-    elements += _stats(g, seat, stats)
-    elements += _grit(g, seat, stats)
-    elements += _gear(g, seat, mat)
-    elements += _treasures(g, viewer, seat, mat)
-    elements += _quests(g, viewer, seat, mat)
-    elements += _cubes_away(g, seat, mat)
-    return elements
 
 
 def _numbers(g: Vast, seat: int, mat: str) -> list[AnyElement]:
@@ -192,7 +198,7 @@ def _gear(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     return found
 
 
-def _treasures(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
+def _treasures(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
     """§14: face-down cards are known to the Knight, and to the Cave that handed them over."""
     knight = g.knight
     zone = f"treasures:{seat}"
@@ -224,7 +230,7 @@ def _treasures(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
     return found
 
 
-def _quests(g: Vast, viewer: int, seat: int, mat: str) -> list[AnyElement]:
+def _quests(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
     quests = g.knight.quests
     zone = f"quests:{seat}"
     found: list[AnyElement] = [

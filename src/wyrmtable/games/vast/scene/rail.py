@@ -202,6 +202,11 @@ def variants(g: Vast) -> list[AnyElement]:
     return found
 
 
+@cache
+def _gone(id: str, pile: str, face: str) -> Card:
+    return Card(id=id, at=pile, face=face)
+
+
 def discards(g: Vast) -> list[AnyElement]:
     """Piles that lie open to everybody: what was played, done, discarded or left the game."""
     seen: dict[str, int] = {}
@@ -225,9 +230,7 @@ def discards(g: Vast) -> list[AnyElement]:
                 Zone(id=zone, at="discards", role="discard", lay="pile", weight=0, count=len(cards), label=word(label))
             )
             quest = kind == "sidequest"
-            found += [
-                Card(id=id, at=zone, face=quest_face(g, name) if quest else f"{kind}:{name}") for id, name in cards
-            ]
+            found += [_gone(id, zone, quest_face(g, name) if quest else f"{kind}:{name}") for id, name in cards]
     return [Area(id="discards", role="aside", weight=0, label=word("discards")), *found] if found else []
 
 

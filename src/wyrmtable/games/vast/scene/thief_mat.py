@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Slot, Zone
-from wyrmtable.games.vast.data import CARRIED, GEMS, THIEF, UPGRADES
+from wyrmtable.core.scenes import Section, part
+from wyrmtable.games.vast.data import CARRIED, GEMS, ROGUE, THIEF, UPGRADES
 from wyrmtable.games.vast.faces import THIEF_ACTIONS
 from wyrmtable.games.vast.rules.stats import stealth, thief_movement, thief_thievery
-from wyrmtable.games.vast.scene.board import gem_piece, token
+from wyrmtable.games.vast.scene.board import at_home, gem_piece, token
 from wyrmtable.games.vast.scene.names import number, word
 from wyrmtable.games.vast.state import Vast
 
@@ -14,12 +15,13 @@ STATS = ("movement", "stealth", "thievery")
 _SLOTS = tuple(Slot(stat, word(f"stat-{stat}"), stat) for stat in STATS)
 
 
-def thief_mat(g: Vast, viewer: int) -> list[AnyElement]:
+def thief_mat(g: Vast) -> list[Section]:
     seat = g.seat_of[THIEF]
     mat = f"mat:{seat}"
     thief = g.thief
     elements: list[AnyElement] = [
         Area(id=mat, role="mat", owner=seat, label=word("the-thief"), emblem="role.thief", help="9"),
+        *at_home(g, ROGUE, mat),
         Counter(
             id=f"stashed:{seat}",
             at=mat,
@@ -49,12 +51,8 @@ def thief_mat(g: Vast, viewer: int) -> list[AnyElement]:
         elements.append(
             Counter(id=f"steps:{seat}", at=mat, icon="step", value=left, most=movement, label=word("steps-left"))
         )
-    elements += _stats(g, seat, mat)
-    elements += _cubes(g, seat, mat)
-    elements += _carried(g, seat, mat)
-    elements += _actions(seat, mat)
-    elements += _upgrades(g, seat, mat)
-    return elements
+    upgrades = _upgrades(tuple(thief.upgrades), seat, mat)
+    return [elements, _stats(g, seat, mat), _cubes(g, seat, mat), _carried(g, seat, mat), _actions(seat, mat), upgrades]
 
 
 def token_value(g: Vast, token: int) -> int:
@@ -133,6 +131,7 @@ def _carried(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     return found
 
 
+@part
 def _actions(seat: int, mat: str) -> list[AnyElement]:
     zone = f"actions:{seat}"
     found: list[AnyElement] = [
@@ -142,9 +141,9 @@ def _actions(seat: int, mat: str) -> list[AnyElement]:
     return found
 
 
-def _upgrades(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+@part
+def _upgrades(owned: tuple[str, ...], seat: int, mat: str) -> list[AnyElement]:
     """Those he has, then those still to learn."""
-    owned = g.thief.upgrades
     zone, free = f"upgrades:{seat}", f"upgrades.free:{seat}"
     found: list[AnyElement] = [Zone(id=zone, at=mat, role="tableau", owner=seat, label=word("upgrades"), help="9.9")]
     found += [_upgrade(name, zone, seat) for name in owned]

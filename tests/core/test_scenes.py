@@ -75,7 +75,8 @@ def test_parts_change_nothing_but_the_speed(seed: int) -> None:
     table, kept = Table(random), Kept()
     before = in_parts(table, kept, seed % 2)
     for _ in range(40):
-        table.change()
+        for _ in range(random.randint(1, 4)):
+            table.change()
         after = in_parts(table, kept, seed % 2)
         assert isinstance(after.elements, Laid)
         beat = beat_between(before, after, "move")

@@ -86,6 +86,8 @@ def test_order_is_told_only_where_it_changed() -> None:
     before = scene_of(zone, c1, c2, c3, other)
     added = scene_of(zone, c1, c2, c3, Card(id="c4", at="a"), other)
     assert beat_between(before, added, "draw").order == {}
+    one_for_another = scene_of(zone, c1, c3, Card(id="c4", at="a"), other)
+    assert beat_between(before, one_for_another, "draw").order == {}
     turned = scene_of(zone, c3, c1, c2, other)
     moved = scene_of(zone, c1, c3, other, Card(id="c2", at="b"))
     swapped = scene_of(other, zone, c1, c2, c3)

@@ -35,7 +35,6 @@ from wyrmtable.games.nidavellir.data import (
 )
 from wyrmtable.games.nidavellir.heroes import EFFECTS, can_recruit, last_dwarfs
 from wyrmtable.games.nidavellir.rules import gem_swaps
-from wyrmtable.games.nidavellir.scene import card_element, coin_element
 from wyrmtable.games.nidavellir.scoring import best_coin, class_points, column_points, ranks_that_count
 from wyrmtable.games.nidavellir.state import Player, Table, thrud_column
 from wyrmtable.games.nidavellir.terms import (
@@ -48,6 +47,7 @@ from wyrmtable.games.nidavellir.terms import (
     tavern_msg,
     tavern_ref,
 )
+from wyrmtable.games.nidavellir.things import card_element, coin_element
 
 
 def ask(table: Table, question: Question) -> Wording:

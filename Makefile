@@ -71,6 +71,7 @@ check: .venv/.installed
 
 bench: .venv/.installed
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/scenes.py
 	$(BIN)/python benchmarks/server.py
 
 screenshots: .venv/.installed build system

@@ -28,7 +28,7 @@ class Refused(Exception):
     """An answer that was not taken; nothing has changed. ``why`` is for players, the text for programmers."""
 
     def __init__(self, why: Msg, text: str = "") -> None:
-        super().__init__(text or why.id)
+        super().__init__(f"{why.id}: {text}" if text else why.id)
         self.why = why
 
 

@@ -27,7 +27,7 @@ Make = Callable[..., Person]
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serve(tmp_path_factory.mktemp("site")) as address:
+    with serve(tmp_path_factory.mktemp("site"), toys=("hexes", "siege")) as address:
         yield address
 
 

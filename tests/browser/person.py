@@ -26,13 +26,14 @@ TARGETS = {
     "things": "[data-legal][data-id]",
     "lights": "[data-legal]",
     "verbs": ".prompt [data-verb]",
+    "chosen": "[data-chosen]",
 }
 """What to click, the best first: a lit button, things rather than places to put them, other buttons."""
 GLANCE = """() => {
     const shown = (css) => [...document.querySelectorAll(css)].filter((node) => node.checkVisibility()).length;
     return {
         over: shown('section.end'), asked: shown('.prompt.asked'), main: shown('.prompt .btn.main:enabled'),
-        things: shown('[data-legal][data-id]'), lights: shown('[data-legal]'), verbs: shown('.prompt [data-verb]'),
+        things: shown('[data-legal][data-id]'), lights: shown('[data-legal]'), verbs: shown('.prompt [data-verb]'), chosen: shown('[data-chosen]'),
         ready: shown('.prompt .btn.main:enabled:not([data-verb])'),
     };
 }"""

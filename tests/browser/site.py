@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -25,12 +25,14 @@ def build_client() -> None:
 
 
 @contextmanager
-def serve(folder: Path, bot_delay: float = 0.0) -> Iterator[str]:
-    """The address of a running server."""
+def serve(folder: Path, bot_delay: float = 0.0, toys: Sequence[str] = ()) -> Iterator[str]:
+    """The address of a running server; ``toys`` are games of ``tests/toys`` that it has too."""
     build_client()
     port = free_port()
     limits = ("REQUESTS_PER_MINUTE", "TABLES_PER_MINUTE", "LOGINS_PER_MINUTE")
     environment = os.environ | {f"WYRMTABLE_{limit}": "0" for limit in limits}
+    if toys:
+        environment["PYTHONPATH"] = os.pathsep.join([str(_install(folder, toys)), str(ROOT)])
     environment |= {"WYRMTABLE_BOT_DELAY": str(bot_delay), "WYRMTABLE_MESSAGES_PER_SECOND": "200"}
     database = f"sqlite+aiosqlite:///{(folder / 'tables.sqlite3').as_posix()}"
     command = [sys.executable, "-m", "wyrmtable.server", "--port", str(port), "--database", database]
@@ -46,6 +48,16 @@ def serve(folder: Path, bot_delay: float = 0.0) -> Iterator[str]:
             process.wait(10)
         except subprocess.TimeoutExpired:
             process.kill()
+
+
+def _install(folder: Path, toys: Sequence[str]) -> Path:
+    """A folder that makes toys known as an installed package makes its games known."""
+    package = folder / "toys" / "wyrmtable_toys-1.dist-info"
+    package.mkdir(parents=True)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: wyrmtable-toys\nVersion: 1\n")
+    lines = [f"{toy} = tests.toys.{toy}:{toy.upper()}" for toy in toys]
+    (package / "entry_points.txt").write_text("\n".join(["[wyrmtable.games]", *lines, ""]))
+    return package.parent
 
 
 def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:

@@ -136,7 +136,7 @@ def test_a_growing_board_is_a_map_and_a_list_ring_by_ring() -> None:
         "  Entrance",
         "  1 east: Crystal, wall north; Knight (strength 3)",
         "  1 south: Lake",
-        "  start, east side: Rockslide",
+        "  Entrance, east side: Rockslide",
     ]
 
 

@@ -232,7 +232,7 @@ export interface Ground {
   face: string;
   /** What a person calls it; said of each cell of it. */
   label?: Msg | null;
-  /** What cannot pass; said and drawn hatched. */
+  /** What cannot pass; said of each such cell. */
   stops?: Stop[];
 }
 
@@ -458,8 +458,6 @@ export interface Piece {
   stats?: Pip[];
   /** Conditions: the table's own (hidden lurking spent stunned poisoned flying) or the game's, with a word each. */
   states?: string[];
-  /** The side it looks to, if it has one. */
-  facing?: Side | "";
   /** Its name while it exists; things that move keep it. */
   id: string;
   /** The place it lies in; empty is the table itself. */

@@ -189,7 +189,7 @@ class Ground(Struct, frozen=True, omit_defaults=True):
     label: Msg | None = None
     """What a person calls it; said of each cell of it."""
     stops: tuple[Stop, ...] = ()
-    """What cannot pass; said and drawn hatched."""
+    """What cannot pass; said of each such cell."""
 
 
 class Region(Struct, frozen=True, omit_defaults=True):
@@ -327,8 +327,6 @@ class Piece(Element, frozen=True, tag="piece"):
     """Facts one wants to compare at a glance; one with ``most`` is drawn as a bar."""
     states: tuple[str, ...] = ()
     """Conditions: the table's own (hidden lurking spent stunned poisoned flying) or the game's, with a word each."""
-    facing: Side | Literal[""] = ""
-    """The side it looks to, if it has one."""
 
 
 class Die(Element, frozen=True, tag="die"):

@@ -5,7 +5,8 @@ import type { Session } from '../session.svelte';
 import type { AnyElement, Ask, Beat, Blocked, Msg, Option, Pip, Scene } from '../wire';
 import { layout } from './layout';
 import { Player } from './motion/player.svelte';
-import { isVerb } from './places';
+import { CROWD } from './board/crowd';
+import { isVerb, parsePlace } from './places';
 import * as pointing from './pointing';
 import { Speech } from './speech';
 import { Theme } from './theme';
@@ -49,6 +50,8 @@ export class TableState {
   held: string | null = $state(null);
   /** Opened in the inspector until closed. */
   inspected: string | null = $state(null);
+  /** A crowded cell that is shown large. */
+  closeup: string | null = $state(null);
   /** Lit from the chronicle. */
   lit: string | null = $state(null);
   /** Seat whose whole mat is open. */
@@ -206,6 +209,7 @@ export class TableState {
     this.pendingNames = [];
     this.held = null;
     this.reason = null;
+    this.closeup = null;
     const ask = this.ask;
     this.assigned = ask?.form === 'assign' ? (ask.places ?? []).map((place) => this.lyingAt(ask, place)) : [];
     if (ask?.form === 'many') {
@@ -226,6 +230,12 @@ export class TableState {
   /** A person clicked, tapped or pressed Enter on a place. */
   press(place: string, touch = false): void {
     this.reason = null;
+    const crowd = this.crowdAround(place);
+    // A finger is too thick for one of many small things: it opens their cell first.
+    if (crowd && this.finger && this.closeup !== crowd) {
+      this.closeup = crowd;
+      return;
+    }
     // A small screen has no room for what was looked at before; a tap that looks at something opens it anew.
     if (this.finger) this.inspected = null;
     if (!this.ask || !this.active) {
@@ -250,6 +260,7 @@ export class TableState {
     if (answer) return this.answer([answer.name], answer);
     this.steps = steps;
     this.dial = 0;
+    this.closeup = null;
   }
 
   private toggle(chain: string[], place: string): void {
@@ -282,6 +293,7 @@ export class TableState {
   /** One step back in pointing. False when there was nothing to go back to. */
   back(): boolean {
     if (this.pending) this.pending = null;
+    else if (this.closeup) this.closeup = null;
     else if (this.held) this.held = null;
     else if (this.reason) this.reason = null;
     else if (this.aimed !== null) this.aimed = null;
@@ -362,6 +374,22 @@ export class TableState {
 
   inspect(place: string | null): void {
     this.inspected = place;
+    this.closeup = place && this.crowdAround(place);
+  }
+
+  /** Everything that stands on a cell or lies in its tile's slots. */
+  crowd(place: string): readonly AnyElement[] {
+    const tile = this.tree.tileOn(place);
+    return [...this.tree.at(place), ...(tile ? this.tree.within(tile.id) : [])].filter(
+      (element) => element.kind !== 'tile' && element.kind !== 'overlay',
+    );
+  }
+
+  /** The cell a thing stands on, if many stand there. */
+  private crowdAround(place: string): string | null {
+    if (isVerb(place)) return null;
+    const found = this.tree.chain(place).find((each) => parsePlace(each).kind === 'cell');
+    return found && this.crowd(found).length >= CROWD ? found : null;
   }
 
   rule(reference: string): void {

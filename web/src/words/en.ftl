@@ -95,6 +95,7 @@ shape-roof = Roof
 shape-structure = Building
 shape-flag = Flag
 shape-ring = Ring
+shape-monster = Monster
 state-first = first player
 state-won = winner
 state-spent = used

@@ -95,6 +95,7 @@ shape-roof = Tetto
 shape-structure = Edificio
 shape-flag = Bandiera
 shape-ring = Anello
+shape-monster = Mostro
 state-first = primo giocatore
 state-won = ha vinto
 state-spent = usata

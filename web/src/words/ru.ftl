@@ -98,6 +98,7 @@ shape-roof = Крыша
 shape-structure = Постройка
 shape-flag = Флаг
 shape-ring = Кольцо
+shape-monster = Чудовище
 state-first = первый игрок
 state-won = победа
 state-spent = использовано

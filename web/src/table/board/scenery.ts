@@ -1,8 +1,8 @@
 /** What a board consists of, worked out once per scene: cells, tiles, walls, edges and what stands where. */
-import type { AnyElement, Board, Ground, Level, Piece, Tile } from '../../wire';
+import type { AnyElement, Board, Ground, Level, Piece, Slot, Tile } from '../../wire';
 import { cell, parsePlace } from '../places';
 import { covered, type Tree } from '../tree';
-import { type Kind, edge, edgeName, type Point } from './grid';
+import { type Kind, edge, edgeName, type Point, RADIUS, SIDE } from './grid';
 
 export interface CellSpot {
   place: string;
@@ -22,9 +22,26 @@ export interface Standing {
   place: string;
   x: number;
   y: number;
+  /** Things in slots that have their own place on the tile. */
+  anchored: Anchored[];
+  /** Such slots that are still empty. */
+  hollow: { place: string; fits: string; at: Point }[];
   ground: Piece[];
   markers: AnyElement[];
   units: AnyElement[];
+}
+
+/** A thing and where it lies from the middle of its cell. */
+export interface Anchored {
+  element: AnyElement;
+  at: Point;
+}
+
+/** From the middle of a cell to the anchor of a slot; null for slots that have none. */
+function anchor(kind: Kind, slot: Slot | undefined): Point | null {
+  if (!slot || (!slot.x && !slot.y)) return null;
+  const [wide, tall] = kind === 'hex' ? [(RADIUS * Math.sqrt(3)) / 2, RADIUS] : [SIDE / 2, SIDE / 2];
+  return { x: ((slot.x ?? 0) / 100) * wide, y: ((slot.y ?? 0) / 100) * tall };
 }
 
 const LEVELS: readonly Level[] = ['ground', 'structure', 'marker', 'unit', 'air'];
@@ -87,6 +104,28 @@ export function wallsOf(board: Board, tree: Tree, ghosts: readonly AnyElement[] 
 export function standing(board: Board, tree: Tree, viewer: number | null): { cells: Standing[]; edges: AnyElement[] } {
   const cells = new Map<string, Standing>();
   const edges: AnyElement[] = [];
+  const kind = kindOf(board);
+  const spotAt = (place: string, x: number, y: number): Standing => {
+    let spot = cells.get(place);
+    if (!spot) cells.set(place, (spot = { place, x, y, anchored: [], hollow: [], ground: [], markers: [], units: [] }));
+    return spot;
+  };
+  /** Things in slots with an anchor lie there; the others stand with the rest of the cell. */
+  const lay = (tile: Tile): void => {
+    const at = parsePlace(tile.at ?? '');
+    const anchors = new Map(
+      (tile.slots ?? []).map((slot) => [`${tile.id}#${slot.name}`, { slot, at: anchor(kind, slot) }]),
+    );
+    for (const on of tree.within(tile.id)) {
+      const there = anchors.get(on.at ?? '')?.at;
+      if (on.kind === 'overlay') continue;
+      if (there && at.kind === 'cell') spotAt(tile.at!, at.x, at.y).anchored.push({ element: on, at: there });
+      else put(on, tile.at ?? '');
+    }
+    for (const [place, { slot, at: there }] of anchors)
+      if (there && at.kind === 'cell' && !tree.at(place).length)
+        spotAt(tile.at!, at.x, at.y).hollow.push({ place, fits: slot.fits ?? '', at: there });
+  };
   const put = (element: AnyElement, place: string): void => {
     const at = parsePlace(place);
     if (at.kind === 'edge') {
@@ -94,8 +133,7 @@ export function standing(board: Board, tree: Tree, viewer: number | null): { cel
       return;
     }
     if (at.kind !== 'cell') return;
-    let spot = cells.get(place);
-    if (!spot) cells.set(place, (spot = { place, x: at.x, y: at.y, ground: [], markers: [], units: [] }));
+    const spot = spotAt(place, at.x, at.y);
     const level = element.kind === 'piece' ? LEVELS.indexOf(element.level ?? 'unit') : 3;
     if (element.kind === 'piece' && level <= 1) spot.ground.push(element);
     else if (level === 2) spot.markers.push(element);
@@ -104,7 +142,7 @@ export function standing(board: Board, tree: Tree, viewer: number | null): { cel
   for (const element of tree.within(board.id)) {
     if (element.kind === 'overlay' || element.kind === 'area' || element.kind === 'board') continue;
     if (element.kind === 'tile') {
-      for (const on of tree.within(element.id)) if (on.kind !== 'overlay') put(on, element.at ?? '');
+      lay(element);
       continue;
     }
     put(element, element.at ?? '');

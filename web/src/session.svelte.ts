@@ -48,6 +48,10 @@ export class Session {
   /** The position as the server knows it; the table may still be showing how it came about. */
   scene: Scene | null = $state.raw(null);
   asks: Ask[] = $state.raw([]);
+  /** What this seat may do at any moment, whoever is asked. */
+  aside: Ask | null = $state.raw(null);
+  /** The standing order given at this table. */
+  order = $state('never');
   waiting: Waiting[] = $state.raw([]);
   undo: Undo | null = $state.raw(null);
   redo = $state(false);
@@ -82,8 +86,10 @@ export class Session {
     this.rules = parts.rules;
   }
 
-  /** Name of the person or bot in a seat. */
+  /** Name of the person or bot in a seat; a row that nobody sits on is called by what it plays. */
   name(seat: number): string {
+    const title = this.scene?.seats.find((other) => other.seat === seat && other.automa)?.title;
+    if (title) return this.words.text(title);
     return this.info.seats.find((info) => info.seat === seat)?.name || String(seat + 1);
   }
 
@@ -107,9 +113,16 @@ export class Session {
     this.post(message);
   }
 
-  answer(ask: string, names: string[]): void {
+  answer(ask: Ask, names: string[]): void {
     this.away = 0;
-    this.send({ type: 'answer', ask, names });
+    const other = ask.seat === this.viewer ? {} : { seat: ask.seat };
+    this.send({ type: 'answer', ask: ask.id, names, ...other });
+  }
+
+  /** Give a standing order for reaction windows; `never` takes it back. */
+  command(passes: string): void {
+    this.order = passes;
+    this.send({ type: 'auto', passes });
   }
 
   /** Take back the last decision, unless an answer is on its way: what is offered may be gone with it. */
@@ -161,6 +174,7 @@ export class Session {
     this.viewer = frame.seat;
     this.decisions = frame.decisions;
     this.asks = frame.asks ?? [];
+    this.aside = frame.aside ?? null;
     this.waiting = frame.waiting ?? [];
     this.undo = frame.undo ?? null;
     this.redo = frame.redo ?? false;

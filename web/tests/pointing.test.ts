@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import * as pointing from '../src/table/pointing';
-import type { Ask, Msg, Option } from '../src/wire';
+import type { Ask, Bill, Msg, Option } from '../src/wire';
 
 const msg = (id: string): Msg => ({ t: 'm', id });
 const option = (name: string, ...path: string[]): Option => ({ name, path });
@@ -120,5 +120,40 @@ describe('assign', () => {
 
   it('takes things back', () => {
     expect(pointing.takeBack(['a', 'b', null], 'b')).toEqual(['a', null, null]);
+  });
+});
+
+describe('paying', () => {
+  const bill: Bill = {
+    cost: { tool: 1, any: 1 },
+    have: { gem: 2, tool: 1, gold: 1 },
+    proposed: { gem: 1, tool: 1 },
+    ways: [
+      { gem: 1, tool: 1 },
+      { gem: 1, gold: 1 },
+      { tool: 1, gold: 1 },
+    ],
+  };
+
+  it('starts from the cheapest way, which pays', () => {
+    expect(pointing.pieces(bill)).toBe(2);
+    expect(pointing.settles(bill, bill.proposed)).toBe(true);
+    expect(pointing.settles(bill, { gem: 2 })).toBe(false);
+  });
+
+  it('gives one piece in place of another that can do without', () => {
+    expect(pointing.giveMore(bill, bill.proposed, 'gold')).toEqual({ tool: 1, gold: 1 });
+    expect(pointing.giveMore(bill, { gem: 1 }, 'gold')).toEqual({ gem: 1, gold: 1 });
+  });
+
+  it('never gives more than there is', () => {
+    expect(pointing.giveMore(bill, { tool: 1 }, 'tool')).toEqual({ tool: 1 });
+    expect(pointing.giveLess({ gem: 1 }, 'gem')).toEqual({});
+  });
+
+  it('counts pieces where the ways are too many to list', () => {
+    const long = { ...bill, ways: undefined };
+    expect(pointing.settles(long, { gem: 2 })).toBe(true);
+    expect(pointing.settles(long, { gem: 1 })).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 /** Pointing: an option is a path of things; each click narrows the options until one is left. */
-import type { Ask, Blocked, Option } from '../wire';
+import type { Ask, Bill, Blocked, Option } from '../wire';
 import { isVerb } from './places';
 
 export interface Narrowed {
@@ -132,6 +132,50 @@ export function manyReady(ask: Ask, chosen: readonly string[]): boolean {
   const least = ask.least ?? 1;
   const most = ask.most ?? 1;
   return chosen.length >= least && chosen.length <= most && sums(ask, chosen).every((sum) => sum.state === 'met');
+}
+
+// ---- pay ------------------------------------------------------------------------------------------
+
+/** How many pieces of each kind are given up. */
+export type Payment = Readonly<Record<string, number>>;
+
+/** How many pieces a bill takes. */
+export function pieces(bill: Bill): number {
+  return Object.values(bill.proposed).reduce((sum, n) => sum + n, 0);
+}
+
+const paid = (payment: Payment): number => Object.values(payment).reduce((sum, n) => sum + n, 0);
+
+/** Give one piece more of a kind: when enough is given already, in place of one of another kind that can do without. */
+export function giveMore(bill: Bill, payment: Payment, kind: string): Payment {
+  const more = { ...payment, [kind]: (payment[kind] ?? 0) + 1 };
+  if (more[kind]! > (bill.have[kind] ?? 0)) return payment;
+  if (paid(more) <= pieces(bill)) return more;
+  for (const other of Object.keys(payment)) {
+    if (other === kind || !payment[other]) continue;
+    const swapped = giveLess({ ...more }, other);
+    if (settles(bill, swapped)) return swapped;
+  }
+  return more;
+}
+
+export function giveLess(payment: Payment, kind: string): Payment {
+  const left = (payment[kind] ?? 0) - 1;
+  const { [kind]: _, ...others } = payment;
+  return left > 0 ? { ...others, [kind]: left } : others;
+}
+
+/** Whether this pays the bill; where its ways are too many to be listed the server has the last word. */
+export function settles(bill: Bill, payment: Payment): boolean {
+  if (!bill.ways?.length) return paid(payment) === pieces(bill);
+  const same = (way: Payment): boolean =>
+    paid(way) === paid(payment) && Object.entries(way).every(([kind, n]) => (payment[kind] ?? 0) === n);
+  return bill.ways.some(same);
+}
+
+/** The names of an answer: one for each piece. */
+export function piecesOf(ask: Ask, payment: Payment): string[] {
+  return ask.options.flatMap((option) => Array<string>(payment[option.name] ?? 0).fill(option.name));
 }
 
 // ---- assign --------------------------------------------------------------------------------------

@@ -35,6 +35,10 @@ export class TableState {
   /** Names toggled on in a `many` question. */
   chosen: string[] = $state.raw([]);
   assigned: (string | null)[] = $state.raw([]);
+  /** Pieces given up in a `pay` question, by kind; at first the cheapest way. */
+  paying: pointing.Payment = $state.raw({});
+  /** What one may do out of turn is open, in place of the question. */
+  besides = $state(false);
   /** Place of an assign question that the next thing goes to. */
   aimed: number | null = $state(null);
   /** Which way a tile lies, which amount a stepper shows. */
@@ -71,7 +75,12 @@ export class TableState {
   readonly theme: Theme = $derived.by(() => new Theme(this.session.catalogue));
   /** Questions are put only when everything before them was shown. */
   readonly asks: Ask[] = $derived.by(() => (this.player.playing || this.player.looking ? [] : this.session.asks));
-  readonly ask: Ask | null = $derived.by(() => this.asks[this.asked] ?? this.asks[0] ?? null);
+  readonly aside: Ask | null = $derived.by(() =>
+    this.player.playing || this.player.looking ? null : this.session.aside,
+  );
+  readonly ask: Ask | null = $derived.by(() =>
+    this.besides && this.aside ? this.aside : (this.asks[this.asked] ?? this.asks[0] ?? null),
+  );
   readonly tree: Tree = $derived.by(() => new Tree(this.moved(this.scene)));
   readonly layout = $derived.by(() => layout(this.scene, this.tree, this.session.viewer));
   readonly speech: Speech = $derived.by(() => new Speech(this.session.words, this.tree, this.session.catalogue));
@@ -148,6 +157,12 @@ export class TableState {
         const on = this.chosen.includes(option.name);
         if (option.path[0]) mark(option.path[0], { legal: !on && !full, chosen: on, options: [option] });
       }
+    } else if (ask.bill) {
+      for (const option of ask.options) {
+        const given = this.paying[option.name] ?? 0;
+        if (option.path[0])
+          mark(option.path[0], { legal: given < (ask.bill.have[option.name] ?? 0), chosen: given > 0 });
+      }
     } else if (ask.form === 'assign') {
       for (const option of ask.options) {
         const thing = pointing.thingOf(ask, option);
@@ -211,6 +226,7 @@ export class TableState {
     this.reason = null;
     this.closeup = null;
     const ask = this.ask;
+    this.paying = ask?.bill?.proposed ?? {};
     this.assigned = ask?.form === 'assign' ? (ask.places ?? []).map((place) => this.lyingAt(ask, place)) : [];
     if (ask?.form === 'many') {
       const auto = ask.options.find((option) => option.name === 'auto');
@@ -245,6 +261,7 @@ export class TableState {
     const chain = isVerb(place) ? [place] : this.tree.chain(place);
     if (this.ask.form === 'many') return this.toggle(chain, place);
     if (this.ask.form === 'assign') return this.assign(chain, place);
+    if (this.ask.bill) return this.give(chain, place);
     const step = pointing.meant(this.narrowed, chain);
     if (!step || this.pending) {
       if (this.steps.includes(place)) this.back();
@@ -290,6 +307,19 @@ export class TableState {
     else this.explain(chain, place);
   }
 
+  private give(chain: string[], place: string): void {
+    const ask = this.ask!;
+    const option = ask.options.find((each) => chain.includes(each.path[0]!));
+    if (option) this.paying = pointing.giveMore(ask.bill!, this.paying, option.name);
+    else this.explain(chain, place);
+  }
+
+  /** Turn to what one may do out of turn, or back to the question. */
+  beside(open: boolean): void {
+    this.besides = open;
+    this.reset();
+  }
+
   /** One step back in pointing. False when there was nothing to go back to. */
   back(): boolean {
     if (this.pending) this.pending = null;
@@ -298,6 +328,7 @@ export class TableState {
     else if (this.reason) this.reason = null;
     else if (this.aimed !== null) this.aimed = null;
     else if (this.steps.length) this.steps = this.steps.slice(0, -1);
+    else if (this.besides) this.beside(false);
     else if (this.inspected) this.inspected = null;
     else if (this.opened !== null) this.opened = null;
     else return false;
@@ -309,6 +340,7 @@ export class TableState {
     const ask = this.ask;
     if (!ask) return null;
     if (ask.form === 'many') return pointing.manyReady(ask, this.chosen) ? this.chosen : null;
+    if (ask.bill) return pointing.settles(ask.bill, this.paying) ? pointing.piecesOf(ask, this.paying) : null;
     if (ask.form === 'assign')
       return this.assigned.length && this.assigned.every(Boolean) ? (this.assigned as string[]) : null;
     if (this.dialled) return [this.dialled.name];
@@ -339,7 +371,8 @@ export class TableState {
     const ask = this.ask;
     if (!ask) return;
     this.pending = null;
-    this.session.answer(ask.id, names);
+    this.besides = false;
+    this.session.answer(ask, names);
   }
 
   // ---- looking -----------------------------------------------------------------------------------

@@ -118,3 +118,13 @@ icon-hero = hero
 icon-card = card
 icon-dice = dice
 icon-hp = health
+
+pay-it = Pay
+paying = Given up: { $n } of { $of }
+pay-less = one { $what } less
+pay-more = one { $what } more
+orders = Standing orders
+order-never = Ask me whenever I can react
+order-turn = Pass for this turn
+order-always = Always pass
+order-on = Passing by itself: stop

@@ -118,3 +118,13 @@ icon-hero = eroe
 icon-card = carta
 icon-dice = dadi
 icon-hp = salute
+
+pay-it = Paga
+paying = Ceduti: { $n } di { $of }
+pay-less = { $what }: uno in meno
+pay-more = { $what }: uno in più
+orders = Ordini permanenti
+order-never = Chiedimi ogni volta che posso reagire
+order-turn = Passa per questo turno
+order-always = Passa sempre
+order-on = Passo automatico: smetti

@@ -121,3 +121,13 @@ icon-hero = герой
 icon-card = карта
 icon-dice = кубики
 icon-hp = здоровье
+
+pay-it = Заплатить
+paying = Отдано: { $n } из { $of }
+pay-less = { $what }: на один меньше
+pay-more = { $what }: на один больше
+orders = Постоянные приказы
+order-never = Спрашивать, когда я могу ответить
+order-turn = Пропускать этот ход
+order-always = Всегда пропускать
+order-on = Пропуск сам собой: отменить

@@ -83,7 +83,7 @@ const CUES: Record<Exclude<BeatKind, Silent> | 'wrong', Voice[]> = {
   wrong: [tone(130, 160, 0.3, 'triangle', 0.8), noise(200, 90, 0.6)],
 };
 
-export function cue(kind: BeatKind | 'wrong'): void {
+export function cue(kind: string): void {
   const voices = kind in CUES ? CUES[kind as keyof typeof CUES] : null;
   if (!voices || !settings.now.sound || typeof AudioContext === 'undefined') return;
   const now = performance.now();

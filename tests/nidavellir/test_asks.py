@@ -10,6 +10,9 @@ from nidavellir_positions import Play, army, at_tavern, coin, table
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
 from wyrmtable.games.nidavellir import GAME
+from wyrmtable.games.nidavellir.data import COMMAND_POINTS, DISTINCTIONS, Distinction
+from wyrmtable.games.nidavellir.scoring import score_lines
+from wyrmtable.games.nidavellir.state import Table, owner_of
 
 
 def chips(play: Play) -> dict[str, list[str]]:
@@ -89,3 +92,90 @@ def test_why_another_coin_is_not_given_up():
     assert play.asked == (0, "give-up")
     assert why_not(play, "coin:base2.0") == "not-in-this-trade"
     assert why_not(play, "coin:base5.0") is None
+
+
+def told(play: Play) -> dict[str, dict[str, int | None]]:
+    seat, _ = play.asked
+    return {option.name: {pip.icon: pip.n for pip in option.gives} for option in play.match.ask(seat).options}
+
+
+CERTAIN = ("warrior", "hunter", "miner", "blacksmith", "explorer", "idunn", "dwerg", *(h.face for h in COMMAND_POINTS))
+"""Sources that only the seat itself changes; coins, and what hangs on them, are told as coins."""
+
+
+def worth(made: Table, seat: int) -> int:
+    return sum(line.points for line in score_lines(made, seat) if line.source in CERTAIN)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_promised_points_are_those_that_come(number):
+    rng = random.Random(number)
+    match = Match(GAME, 2 + number % 4, None, Chance(f"points {number}"))
+    tried = dict.fromkeys(("take-card", "hero", "pioneer", "ylud", "discard"), 0)
+    while not match.over:
+        seat = rng.choice(list(match.open))
+        question = match.open[seat]
+        if question.kind in tried:
+            for option in match.ask(seat).options:
+                twin = match.clone()
+                if question.kind == "discard" and question.about.face == "dagda":
+                    continue  # two cards at once
+                twin.answer(seat, option.name)
+                before, after = match.state.players[seat], twin.state.players[seat]
+                grown = after.recruited - before.recruited
+                if twin.state.age == match.state.age and grown == (question.kind == "hero") and not twin.over:
+                    more = option.name in ("hero:dagda", "hero:bonfur", "hero:astrid")  # discards or a trade may follow
+                    if not more and DISTINCTIONS[3] not in won(twin.state, seat, match.state):
+                        points = sum(pip.n for pip in option.gives if pip.icon == "vp")
+                        assert worth(twin.state, seat) - worth(match.state, seat) == points, option.name
+                        tried[question.kind] += 1
+        taken = []
+        while picks := question.next_picks(taken):
+            taken.append(rng.choice(picks))
+        match.answer(seat, question.names(question.value(taken)))
+    assert tried["take-card"] > 30
+    assert tried["hero"] > 10
+
+
+def won(after: Table, seat: int, before: Table) -> list[Distinction]:
+    return [d for d in DISTINCTIONS if owner_of(after, d) == seat != owner_of(before, d)]
+
+
+def test_astrid_promises_the_best_coin_and_grid_an_upgrade():
+    made = table(2, [5, 4])
+    army(made, 0, "W1 H1 M1 E1")
+    play = at_tavern(made, ["b e w", "", ""], [("5 4 0", "2 r9"), ("4 3 2", "0 5")])
+    play.do("b")
+    assert told(play)["hero:astrid"] == {"vp": 9}
+    assert told(play)["hero:grid"] == {"vp": 7, "upgrade": 7}
+
+
+def test_promised_coins_are_those_that_come():
+    """8: an upgrade and a trade may bring more than the sum, or less."""
+    made = table(2, [5, 4])
+    play = at_tavern(made, ["o3 e w", "h m h", "w e b"], [("5 4 2", "0 3"), ("4 3 2", "0 5")])
+    assert [pips for name, pips in told(play).items() if "offering" in name] == [{"upgrade": 3}]
+    play.do("o3")
+    assert play.asked == (0, "upgrade")
+    promised = told(play)
+    assert promised == {f"coin:base{value}.0": {"coins": 3} for value in (2, 3, 4, 5)}
+    (ghost,) = next(o for o in play.match.ask(0).options if o.name == "coin:base4.0").preview
+    assert (ghost.at, ghost.value) == ("bids:0#2", "7")
+    play.do("4")
+    assert play.player(0).bids[1].value == 7
+
+    made = table(2, [5, 4])
+    army(made, 0, "command[uline]")
+    play = at_tavern(made, ["b e w", "h m h", "w e b"], [("", ""), ("4 3 2", "0 5")])
+    assert {name: pips["order"] for name, pips in told(play).items()} == {
+        "coin:base0.0": 2,
+        "coin:base2.0": 2,
+        "coin:base3.0": 2,
+        "coin:base4.0": 1,  # the higher gem
+        "coin:base5.0": 1,
+    }
+    play.do("0").do("b").do("e")
+    assert play.asked == (0, "trade-pair")
+    for name, pips in told(play).items():
+        a, b = (int(part[len("coin:base")]) for part in name.split(">"))
+        assert pips == {"coins": min(a, b)}

@@ -18,6 +18,7 @@ from wyrmtable.games.vast.data import (
     ON_KNIGHT,
     OUT,
     ROLE_SETS,
+    ROLES,
     SUPPLY,
     TERRAIN,
 )
@@ -428,3 +429,48 @@ def test_the_river_carries_her_onto_a_weaker_tribe_for_an_encounter() -> None:
     t.answer("attack:tribes")
     assert t.at("knight") == (4, 0)
     assert t.at("eye") is None
+
+
+def test_r41_the_active_player_wins_first_then_turn_order() -> None:
+    """Goals of Goblins, Cave and Thief are met by one effect."""
+    for turn, winner in (
+        ("knight", "goblins"),
+        ("goblins", "goblins"),
+        ("dragon", "goblins"),
+        ("cave", "cave"),
+        ("thief", "thief"),
+    ):
+        t = met_at_once("KGDCT")
+        t.g.turn = ROLES.index(turn)
+        with pytest.raises(Won):
+            check_goals(t.g)
+        assert t.winners == [winner]
+    t = met_at_once("KGDCT")
+    t.g.turn, t.g.knight.dead = KNIGHT, False
+    with pytest.raises(Won):
+        check_goals(t.g)
+    assert t.winners == ["cave"]
+
+
+def test_r41_everyone_loses_last_and_nothing_is_judged_in_the_middle_of_a_removal() -> None:
+    t = met_at_once("KGDT")
+    t.g.turn, t.g.knight.dead = KNIGHT, False
+    t.g.removing = True
+    check_goals(t.g)
+    assert not t.g.over
+    t.g.removing = False
+    with pytest.raises(Won):
+        check_goals(t.g)
+    assert t.winners == ["thief"]
+    t.g.thief.stashed = 5
+    with pytest.raises(Won):
+        check_goals(t.g)
+    assert t.winners == []
+
+
+def met_at_once(roles: str) -> Table:
+    t = Table(roles)
+    t.g.knight.dead = True
+    t.g.collapse, t.g.crystal_tiles_removed = True, 5
+    t.g.thief.stashed = 6
+    return t

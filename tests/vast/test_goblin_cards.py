@@ -272,3 +272,24 @@ def test_underworm_jumps_once_and_not_onto_a_stronger_dragon() -> None:
     assert t.at("eye") == (2, 2)
     assert t.g.goblins.population[EYE] == 2
     assert not any(option.startswith("worm:") for option in t.options())
+
+
+def test_a_pet_frog_keeps_malaise_off_its_own_tribe_only() -> None:
+    """§6.1, §10: at Rage 0 the others are weaker by 1; the Frog adds nothing of its own."""
+    t = warren()
+    t.lit(1, 0, "")
+    t.put("knight", 0, 0)
+    t.cubes("strength", "free")
+    t.tribe("bones", 3, "pet_frog", at=(1, 0))
+    t.tribe("eye", 3, at=(1, 0))
+    t.g.goblins.rage = 1
+    assert (tribe_strength(t.g, BONES), tribe_strength(t.g, EYE)) == (3, 3)
+    t.g.goblins.rage = 0
+    assert (tribe_strength(t.g, BONES), tribe_strength(t.g, EYE)) == (3, 2)
+    acting(t)
+    t.g.goblins.rage = 0
+    t.answer("activate:bones")
+    assert t.offers("step:0,0")  # 3 against 2
+    t.answer("done")
+    t.answer("activate:eye")
+    assert not t.offers("step:0,0")

@@ -410,3 +410,76 @@ def test_she_leaves_terrain_towards_a_lurking_tribe_only_if_stronger() -> None:
     assert not t.offers("step:1,-1")
     t.answer("cube:strength")
     assert t.offers("step:1,-1")
+
+
+# ---- the Javelin on her own space
+
+
+def test_javelin_on_her_own_space_hits_with_one_more() -> None:
+    """§5.8, R-06: Crystal, Tribes and the Dragon below, with Strength + 1 and no Bomb; the Thief needs no Javelin."""
+    t = with_cards("javelin")
+    t.token("crystal", 1, 0)
+    t.put("dragon", 1, 0)
+    t.g.dragon.placed = True
+    t.g.dragon.wake = 4  # Armor 2
+    t.tribe("bones", 1, at=(1, 0))
+    t.put("thief", 1, 0)
+    t.g.thief.stats, t.g.thief.hex = [4, 2, 3], 4
+    t.turn("knight")
+    own = [name for name in t.options() if name.startswith(("attack:", "javelin:"))]
+    assert own == ["attack:thief", "javelin:dragon@1,0", "javelin:tribes@1,0"]
+    t.answer("cube:strength")
+    own = [name for name in t.options() if name.startswith(("attack:", "javelin:"))]
+    assert own == [
+        "attack:tribes",
+        "attack:thief",
+        "javelin:crystal@1,0",
+        "javelin:dragon@1,0",
+        "javelin:tribes@1,0",
+    ]
+    t.answer("javelin:crystal@1,0")
+    assert t.g.crystals.count(ON_KNIGHT) == 1
+    assert t.g.knight.face_up == []
+    assert not any(name.startswith("javelin") for name in t.options())
+
+
+def test_javelin_on_her_own_space_is_part_of_the_encounter_there() -> None:
+    """§5.6: it begins one, or goes on with the one under way; each target once, and nothing after collecting."""
+    t = with_cards("javelin")
+    t.token("crystal", 1, 0)
+    t.token("treasure", 1, 0)
+    t.tribe("bones", 2, at=(1, 0))
+    t.turn("knight")
+    t.answer("cube:strength", "cube:strength", "attack:crystal")
+    assert t.g.knight.encounters == 1
+    assert t.offers("javelin:tribes@1,0")
+    t.answer("javelin:tribes@1,0")
+    assert t.g.knight.encounters == 1
+    assert t.at("bones") is None
+
+    t = with_cards("javelin")
+    t.token("treasure", 1, 0)
+    t.token("treasure", 1, 0)
+    t.tribe("bones", 1, at=(1, 0))
+    t.treasures("elven_sword", "potion_kit")
+    t.turn("knight")
+    t.answer("cube:strength", "collect:treasure", "elven_sword", "decline")
+    assert t.offers("collect:treasure")
+    assert not t.offers("javelin:tribes@1,0")  # the one Encounter is spent, and she has begun to collect
+    t.answer("cube:perception")
+    t.answer("javelin:tribes@1,0")
+    assert t.g.knight.encounters == 2
+
+
+def test_javelin_against_an_equal_armor_is_a_roll_and_spends_no_bomb() -> None:
+    for face, health in (("corners", 5), ("centre", 4)):
+        t = with_cards("javelin")
+        t.put("dragon", 1, 0)
+        t.g.dragon.placed = True
+        t.g.dragon.wake = 4
+        t.die(face)
+        t.turn("knight")
+        t.answer("cube:bomb", "javelin:dragon@1,0")
+        assert t.g.dragon.health == health
+        assert t.g.bombs.count(ON_KNIGHT) == 3
+        assert "bomb" not in t.g.knight.used

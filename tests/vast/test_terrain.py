@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 
 from tests.vast.table import Table
+from wyrmtable.games.vast.choices import Spot
 from wyrmtable.games.vast.data import CANYON, CARRIED, EYE, PITS, SUPPLY, TERRAIN, TRIBES
-from wyrmtable.games.vast.grid import cell_at, cell_of, distance
+from wyrmtable.games.vast.grid import cell_at, distance
 from wyrmtable.games.vast.rules.terrain_laying import put
 
 
@@ -98,7 +99,7 @@ def test_the_canyon_grows_a_tile_behind_its_bridge() -> None:
     t.lit(0, -1, "")
     g = t.g
     before = len(g.tiles)
-    rule = put(g, CANYON, (cell_at(-1, -2), 0, (cell_at(-1, -2), cell_at(0, -2), cell_at(1, -2))))
+    rule = put(g, CANYON, Spot(cell_at(-1, -2), 0, (cell_at(-1, -2), cell_at(0, -2), cell_at(1, -2))))
     question = next(rule)
     with contextlib.suppress(StopIteration):
         rule.send(question.options[0])
@@ -145,7 +146,7 @@ def test_terrain_may_be_left_into_the_open() -> None:
     t.answer("step:4,0")
     t.rest()
     assert t.at("thief") == (4, 0)
-    assert t.g.is_dark(cell_of("4,0"))
+    assert t.g.is_dark(cell_at(4, 0))
 
 
 def test_pits_are_one_way_under_the_map() -> None:

@@ -506,3 +506,48 @@ def test_off_a_falling_lake_through_the_flames_or_past_them() -> None:
         assert sorted(t.options()) == ["1,0", "1,0:fire"]
         t.answer(way)
         assert t.g.knight.grit == grit
+
+
+# ---- the price of the Pits
+
+
+def row_over_pits() -> Table:
+    """Two Pits under a row of Lit tiles: in at the first, out at the third."""
+    t = fresh()
+    t.lit(2, 0, "")
+    t.lit(3, 0, "")
+    t.lit(4, 0, "")
+    lay(t, "pit", (1, 1))
+    lay(t, "pit", (3, 1))
+    lay(t, "pit", (9, 9))
+    return t
+
+
+@pytest.mark.parametrize("moved", [0, 1])
+def test_the_pits_take_three_of_the_knights_movement(moved: int) -> None:
+    """§11.5, R-68: enter, travel, leave; two steps left are too few."""
+    t = row_over_pits()
+    t.put("knight", 1, 0)
+    t.turn("knight")
+    t.answer("cube:movement")  # 3
+    t.g.knight.moves = moved
+    t.answer("cube:bow")
+    assert t.offers("pit:3,0") is (moved == 0)
+    if not moved:
+        t.answer("pit:3,0")
+        assert t.g.knight.moves == 3
+        assert not t.offers("step:4,0")
+
+
+@pytest.mark.parametrize("moved", [0, 1])
+def test_the_pits_take_three_of_the_thiefs_movement(moved: int) -> None:
+    t = row_over_pits()
+    thief_at(t, 1, 0)
+    t.g.thief.stats = [3, 4, 2]
+    t.g.thief.moves = moved
+    t.turn("thief", phase="act")
+    assert t.offers("pit:3,0") is (moved == 0)
+    if not moved:
+        t.answer("pit:3,0")
+        assert t.g.thief.moves == 3
+        assert not t.offers("step:4,0")

@@ -8,7 +8,7 @@ from typing import Any
 from wyrmtable.check.met import kind_at
 from wyrmtable.check.trace import traced
 from wyrmtable.check.trial import Broken, Trial
-from wyrmtable.core.ask import Named, Question, name_of
+from wyrmtable.core.ask import Question, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Result
 from wyrmtable.core.run import Endless, Run
@@ -63,7 +63,8 @@ def check_options(trial: Trial, question: Question, picks: Any) -> None:
     for value in picks:
         if not allowed(value):
             trial.fail(
-                "options", f"{question.kind} offers a {type(value).__name__}: only names, numbers, Named, tuples"
+                "options",
+                f"{question.kind} offers a {type(value).__name__}: only texts, numbers, Named, frozen structs with a name, tuples",
             )
             raise Broken
         name = name_of(value)
@@ -75,7 +76,9 @@ def check_options(trial: Trial, question: Question, picks: Any) -> None:
 def allowed(value: Any) -> bool:
     if type(value) is tuple:
         return all(map(allowed, value))
-    return type(value) in (str, int) or isinstance(value, Named)
+    if type(value) in (str, int):
+        return True
+    return isinstance(getattr(value, "name", None), str) and type(value).__hash__ is not None  # what changes has none
 
 
 def census_of(trial: Trial, state: Any) -> list[str]:

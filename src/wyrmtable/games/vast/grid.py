@@ -55,12 +55,6 @@ def cell_name(cell: int) -> str:
     return f"{cell % _WIDE - _MID},{cell // _WIDE - _MID}"
 
 
-def cell_of(name: str) -> int:
-    """The cell of an option such as ``"2,-1"`` or ``"step:2,-1"``."""
-    x, y = name.rsplit(":", 1)[-1].split(",")
-    return cell_at(int(x), int(y))
-
-
 def distance(a: int, b: int) -> int:
     ax, ay = xy(a)
     bx, by = xy(b)
@@ -86,11 +80,6 @@ def edge_cells(edge: int) -> tuple[int, int]:
 def edge_name(edge: int) -> str:
     """``"x,y/e"`` or ``"x,y/s"``: the east or south edge of that space."""
     return f"{cell_name(edge >> 1)}/{'s' if edge & 1 else 'e'}"
-
-
-def edge_called(name: str) -> int:
-    space, _, side = name.partition("/")
-    return cell_of(space) * 2 + (side == "s")
 
 
 def edges_of(cell: int) -> tuple[int, int, int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from wyrmtable.core.ask import Question, name_of
+from wyrmtable.core.ask import Question
 from wyrmtable.games.vast.bot.cave import judge_cave, promised
 from wyrmtable.games.vast.bot.dragon import judge_dragon
 from wyrmtable.games.vast.bot.goblins import judge_goblins
@@ -41,7 +41,7 @@ def evaluate(g: Vast, seat: int) -> float:
 
 
 def prefer(g: Vast, question: Question, picks: Sequence[Any]) -> list[float]:
-    return [habit(question.kind, name_of(pick)) for pick in picks]
+    return list(map(habit, picks))
 
 
 def worlds(g: Vast, seat: int) -> tuple[int, int, int]:

@@ -1,6 +1,11 @@
-"""What a role does without thinking: weights of options by their first word."""
+"""What a role does without thinking: weights of answers by what they do."""
 
 from __future__ import annotations
+
+from typing import Any
+
+from wyrmtable.core.ask import name_of
+from wyrmtable.games.vast.choices import Assignment, Choice, TakeCube
 
 WEIGHTS = {
     "end": 0.15,
@@ -31,11 +36,12 @@ WEIGHTS = {
 SLOTH_CUBE = 15.0
 
 
-def habit(kind: str, name: str) -> float:
-    """How likely an option is in quick play."""
-    word = name.partition(":")[0]
-    if word == "cube" and kind in ("dragon-act", "last-cubes"):
-        return SLOTH_CUBE
-    if kind == "assign-monster" and name.endswith(">discard"):
-        return WEIGHTS["discard"]
-    return WEIGHTS.get(word, 1.0)
+def habit(answer: Any) -> float:
+    """How likely an answer is in quick play."""
+    if isinstance(answer, Choice):
+        if isinstance(answer, TakeCube):
+            return SLOTH_CUBE
+        if isinstance(answer, Assignment) and answer.where == "discard":
+            return WEIGHTS["discard"]
+        return WEIGHTS.get(answer.verb, 1.0)
+    return WEIGHTS.get(name_of(answer), 1.0)

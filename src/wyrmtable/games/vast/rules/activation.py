@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wyrmtable.core.ask import PASS, Rule, choose
+from wyrmtable.games.vast.choices import Attack, Pit, Plunder, Secret, Space, Step, Worm
 from wyrmtable.games.vast.data import (
     BONES,
     CARRIED,
@@ -25,8 +26,6 @@ from wyrmtable.games.vast.data import (
 from wyrmtable.games.vast.grid import (
     DELTA,
     DIAGONAL,
-    cell_name,
-    cell_of,
     closed,
     dark_tiles,
     guarded,
@@ -57,6 +56,7 @@ from wyrmtable.games.vast.rules.stats import (
 from wyrmtable.games.vast.rules.tribes import discard_monster, lose_population, rage, scatter
 from wyrmtable.games.vast.state import Vast
 
+TribeAct = Step | Pit | Worm | Attack | Plunder | Secret | str
 WISP_STEPS = 3
 
 
@@ -95,11 +95,22 @@ def go_on_activating(g: Vast) -> Rule[None]:
         return
     options = g.recall(lurker_options if g.lurking(tribe) else tribe_options, tribe)
     answer = yield from choose(g.seat(GOBLINS), "tribe-act", options, PIECES[tribe])
-    verb, _, what = answer.partition(":")
-    if verb == "done":
-        finish(g)
-    else:
-        yield from VERBS[verb](g, tribe, what)
+    match answer:
+        case Step():
+            yield from move_to(g, tribe, answer.cell)
+        case Pit():
+            yield from move_to(g, tribe, answer.cell, pits=True)
+        case Worm():
+            g.goblins.used.append(f"worm:{PIECES[tribe]}")
+            yield from move_to(g, tribe, answer.cell)
+        case Attack():
+            yield from attack(g, tribe, answer.what)
+        case Plunder():
+            yield from plunder(g, tribe, answer.what)
+        case Secret():
+            yield from secret(g, tribe, answer.what)
+        case str():
+            yield from WORDS[answer](g, tribe)
 
 
 def reveal_spaces(g: Vast, tribe: int) -> list[int]:
@@ -155,50 +166,35 @@ def may_enter(g: Vast, tribe: int, cell: int, *, spared: bool = True) -> bool:
     return pieces[WYRM] != cell or strength > armor(g)
 
 
-def steps(g: Vast, tribe: int) -> list[str]:
+def steps(g: Vast, tribe: int) -> list[Step | Pit]:
     here = g.pieces[tribe]
     golem = "golem" in g.goblins.monsters[tribe]
-    found = []
+    found: list[Step | Pit] = []
     for side in range(4):
         to = here + DELTA[side]
         code = g.tiles.get(to)
         if code is None or IMPASSABLE[code] or IS_PIT[code]:
             continue
         if (golem or not closed(g, here, side)) and may_enter(g, tribe, to):
-            found.append(f"step:{cell_name(to)}")
+            found.append(Step(to))
     if g.terrain_out:
         ways = terrain.pit_ways(g, here) if not g.lurking(tribe) else []
         pits = [to for to in ways if may_enter(g, tribe, to)]
         if f"exit:{PIECES[tribe]}" in g.goblins.used:  # §11.3: into the open once
             pits = [to for to in pits if to in g.tiles]
         else:
-            found += [f"step:{cell_name(to)}" for to in terrain.exits(g, here)]
-        found += [f"pit:{cell_name(to)}" for to in pits]
+            found += map(Step, terrain.exits(g, here))
+        found += map(Pit, pits)
     return found
 
 
-def worm_jumps(g: Vast, tribe: int) -> list[str]:
+def worm_jumps(g: Vast, tribe: int) -> list[Worm]:
     """Underworm: once, one or two tiles diagonally, whatever lies between."""
     if "underworm" not in g.goblins.monsters[tribe] or f"worm:{PIECES[tribe]}" in g.goblins.used:
         return []
     here = g.pieces[tribe]
     ends = [here + delta * length for delta in DIAGONAL for length in (1, 2)]
-    return [
-        f"worm:{cell_name(to)}" for to in ends if to in g.tiles and terrain.may_stop(g, to) and may_enter(g, tribe, to)
-    ]
-
-
-def step(g: Vast, tribe: int, what: str) -> Rule[None]:
-    yield from move_to(g, tribe, cell_of(what))
-
-
-def dive(g: Vast, tribe: int, what: str) -> Rule[None]:
-    yield from move_to(g, tribe, cell_of(what), pits=True)
-
-
-def jump(g: Vast, tribe: int, what: str) -> Rule[None]:
-    g.goblins.used.append(f"worm:{PIECES[tribe]}")
-    yield from move_to(g, tribe, cell_of(what))
+    return [Worm(to) for to in ends if to in g.tiles and terrain.may_stop(g, to) and may_enter(g, tribe, to)]
 
 
 def move_to(g: Vast, tribe: int, cell: int, *, pits: bool = False) -> Rule[None]:
@@ -239,7 +235,7 @@ def move_to(g: Vast, tribe: int, cell: int, *, pits: bool = False) -> Rule[None]
         finish(g)
 
 
-def lurker_options(g: Vast, tribe: int) -> list[str]:
+def lurker_options(g: Vast, tribe: int) -> list[TribeAct]:
     """§6.9: onto one adjacent tile, without action, or Hide."""
     return [*steps(g, tribe), "hide", "done"]
 
@@ -247,41 +243,41 @@ def lurker_options(g: Vast, tribe: int) -> list[str]:
 # ---- the options of a revealed Tribe
 
 
-def tribe_options(g: Vast, tribe: int) -> list[str]:
+def tribe_options(g: Vast, tribe: int) -> list[TribeAct]:
     name = PIECES[tribe]
     goblins = g.goblins
     fixed = tunnelled(g, tribe)
-    options = [] if fixed else [*steps(g, tribe), *worm_jumps(g, tribe)]
+    options: list[TribeAct] = [] if fixed else [*steps(g, tribe), *worm_jumps(g, tribe)]
     if can_wisp(g, tribe):
         options.append("wisp")
     if GOBLINS in g.rules.flare and f"flare:{name}" not in goblins.used:
         options.append("flare")
     options += actions(g, tribe, fixed)
-    options += [f"secret:{card}" for card in playable(g)]
+    options += map(Secret, playable(g))
     if not goblins.moved[tribe] and not fixed and bare_dark(g):
         if "tunnels" in goblins.used:
             options.append("tunnel")
         elif "secret_tunnels" in goblins.secrets:
-            options.append("secret:secret_tunnels")
+            options.append(Secret("secret_tunnels"))
     return [*options, "done"]
 
 
-def actions(g: Vast, tribe: int, fixed: bool) -> list[str]:
+def actions(g: Vast, tribe: int, fixed: bool) -> list[TribeAct]:
     cell = g.pieces[tribe]
     pieces = g.pieces
-    found = []
+    found: list[TribeAct] = []
     strength = tribe_strength(g, tribe)
     if pieces[HERO] == cell and strength > knight_strength(g):
-        found.append("attack:knight")
+        found.append(Attack("knight"))
     if pieces[ROGUE] == cell and tribe_perception(g, tribe) > stealth(g):
-        found.append("attack:thief")
+        found.append(Attack("thief"))
     if pieces[WYRM] == cell and g.rules.ash_dragon and strength > armor(g):
-        found.append("attack:dragon")
+        found.append(Attack("dragon"))
     if cell in g.crystals and strength >= tribe_smash_strength(g) and tribe not in g.goblins.marks:
-        found.append("attack:crystal")
+        found.append(Attack("crystal"))
     if cell in g.treasures:
-        found.append("plunder:treasure")
-    found += [f"plunder:{gem}" for gem in gems_to_plunder(g, tribe)]
+        found.append(Plunder("treasure"))
+    found += map(Plunder, gems_to_plunder(g, tribe))
     if not fixed and g.is_dark(cell) and g.tiles_left and open_beside(g, [cell]):
         found.append("explore")
     return [*found, "hide", "special"]
@@ -327,10 +323,10 @@ def plunder(g: Vast, tribe: int, token: str) -> Rule[None]:
     say(g, "take", "plundered", GOBLINS, cell, token="token-treasure" if token == "treasure" else f"gem-{token}")
     finish(g)
     if g.pieces[tribe] == cell and "gnome" in g.goblins.monsters[tribe] and not tunnelled(g, tribe) and bare_dark(g):
-        ends = [cell_name(to) for to in bare_dark(g)]
+        ends = map(Space, bare_dark(g))
         answer = yield from choose(g.seat(GOBLINS), "gnome-jump", [*ends, PASS], PIECES[tribe])
-        if isinstance(answer, str):
-            yield from jump_away(g, tribe, cell_of(answer))
+        if isinstance(answer, Space):
+            yield from jump_away(g, tribe, answer.cell)
 
 
 def jump_away(g: Vast, tribe: int, cell: int) -> Rule[None]:
@@ -346,20 +342,20 @@ def bare_dark(g: Vast) -> list[int]:
     return [cell for cell in sorted(dark_tiles(g)) if unoccupied(g, cell)]
 
 
-def explore(g: Vast, tribe: int, _: str) -> Rule[None]:
+def explore(g: Vast, tribe: int) -> Rule[None]:
     cell = yield from place(g, GOBLINS, open_beside(g, [g.pieces[tribe]]))
     yield from enter(g, tribe, cell)
     finish(g)
 
 
-def hide(g: Vast, tribe: int, _: str) -> Rule[None]:
+def hide(g: Vast, tribe: int) -> Rule[None]:
     g.pieces[tribe] = SUPPLY
     say(g, "move", "tribe-hid", GOBLINS, tribe=PIECE_WORD[tribe])
     finish(g)
     yield from ()
 
 
-def special(g: Vast, tribe: int, _: str) -> Rule[None]:
+def special(g: Vast, tribe: int) -> Rule[None]:
     """Fangs: Rage; Bones: a Monster; Eye: a Secret."""
     if tribe == FANGS:
         rage(g, 1)
@@ -386,12 +382,12 @@ def can_wisp(g: Vast, tribe: int) -> bool:
     )
 
 
-def wisp(g: Vast, tribe: int, _: str) -> Rule[None]:
+def wisp(g: Vast, tribe: int) -> Rule[None]:
     g.goblins.used.append("wisp")
     yield from force(g, HERO, WISP_STEPS, g.seat(GOBLINS))
 
 
-def light_up(g: Vast, tribe: int, _: str) -> Rule[None]:
+def light_up(g: Vast, tribe: int) -> Rule[None]:
     g.goblins.used.append(f"flare:{PIECES[tribe]}")
     flare(g, GOBLINS, g.pieces[tribe])
     yield from ()
@@ -406,10 +402,10 @@ def secret(g: Vast, tribe: int, card: str) -> Rule[None]:
     goblins.secret_discard.append(card)
     goblins.used.append("tunnels")
     say(g, "place", "secret-played", GOBLINS, card="secret-secret_tunnels")
-    yield from tunnel(g, tribe, "")
+    yield from tunnel(g, tribe)
 
 
-def tunnel(g: Vast, tribe: int, _: str) -> Rule[None]:
+def tunnel(g: Vast, tribe: int) -> Rule[None]:
     """Secret Tunnels, open for the whole turn to each revealed Tribe that has not moved yet."""
     g.goblins.used.append(f"tunnels:{PIECES[tribe]}")
     cell = yield from choose_cell(g.seat(GOBLINS), "tunnel-to", g.recall(bare_dark), PIECES[tribe])
@@ -418,17 +414,17 @@ def tunnel(g: Vast, tribe: int, _: str) -> Rule[None]:
         say(g, "move", "tribe-moved", GOBLINS, cell, tribe=PIECE_WORD[tribe])
 
 
-VERBS: dict[str, Callable[[Vast, int, str], Rule[None]]] = {
-    "step": step,
-    "pit": dive,
-    "worm": jump,
+def done(g: Vast, tribe: int) -> Rule[None]:
+    finish(g)
+    yield from ()
+
+
+WORDS: dict[str, Callable[[Vast, int], Rule[None]]] = {
     "wisp": wisp,
     "flare": light_up,
-    "attack": attack,
-    "plunder": plunder,
     "explore": explore,
     "hide": hide,
     "special": special,
-    "secret": secret,
     "tunnel": tunnel,
+    "done": done,
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from wyrmtable.core.ask import Rule, choose
-from wyrmtable.games.vast.grid import cell_name, cell_of
+from wyrmtable.games.vast.choices import Space
 from wyrmtable.games.vast.state import Vast
 
 
@@ -16,8 +16,8 @@ def then(g: Vast, step: str, a: int = 0, b: int = 0) -> None:
 
 
 def choose_cell(seat: int, kind: str, cells: Sequence[int], about: Any = None) -> Rule[int]:
-    """One of these spaces; options are called ``x,y``."""
+    """One of these spaces."""
     if len(cells) == 1:
         return cells[0]
-    name = yield from choose(seat, kind, [cell_name(cell) for cell in cells], about)
-    return cell_of(name)
+    space = yield from choose(seat, kind, [Space(cell) for cell in cells], about)
+    return space.cell

@@ -6,6 +6,7 @@ Phase "act": one action per resting point.
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.choices import Omen
 from wyrmtable.games.vast.data import CARRIED, CAVE, OMEN_INCOME
 from wyrmtable.games.vast.rules import omens
 from wyrmtable.games.vast.rules.agenda import choose_cell, then
@@ -37,28 +38,27 @@ def income(g: Vast) -> int:
 def go_on(g: Vast) -> Rule[None]:
     """§8.3 One action."""
     answer = yield from choose(g.seat(CAVE), "cave-act", g.recall(acts))
-    verb, _, what = answer.partition(":")
-    if verb == "shape":
+    if isinstance(answer, Omen):
+        yield from omens.use(g, answer.what)
+    elif answer == "shape":
         yield from shape(g)
-    elif verb == "treasure":
+    elif answer == "treasure":
         yield from place_treasure(g)
         g.cave.treasured = True
-    elif verb == "omen":
-        yield from omens.use(g, what)
     else:
         end_turn(g)
 
 
-def acts(g: Vast) -> list[str]:
+def acts(g: Vast) -> list[Omen | str]:
     cave = g.cave
-    found = []
+    found: list[Omen | str] = []
     if not cave.shaped and omens.can_shape(g):
         found.append("shape")
     treasure = not cave.treasured and bool(treasure_spaces(g))
     if treasure:
         found.append("treasure")
     may_end = not found or (found == ["treasure"] and g.rules.plunder_optional)
-    found += [f"omen:{omen}" for omen in omens.usable(g)]
+    found += map(Omen, omens.usable(g))
     if may_end:
         found.append("end")
     return found

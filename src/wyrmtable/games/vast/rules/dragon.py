@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wyrmtable.core.ask import PASS, Rule, choose
+from wyrmtable.games.vast.choices import Gem, Move, Pit, Power, TakeCube
 from wyrmtable.games.vast.data import DRAGON, GEMS, HELD, HERO, IS_TERRAIN, POWERS, SUPPLY, WYRM
-from wyrmtable.games.vast.grid import HOME, cell_of
+from wyrmtable.games.vast.grid import HOME
 from wyrmtable.games.vast.rules import powers
 from wyrmtable.games.vast.rules.agenda import then
 from wyrmtable.games.vast.rules.flying import fly, pit_moves, straight
@@ -65,36 +66,36 @@ def usable_powers(g: Vast) -> list[str]:
     return [power for power in payable(g) if powers.USABLE[power](g)]
 
 
-def acts(g: Vast) -> list[str]:
+def acts(g: Vast) -> list[Move | Pit | Power | TakeCube | str]:
     return [
-        *(f"move:{end}" for end in (straight(g) if not g.dragon.free_move else ())),
-        *(f"pit:{end}" for end in (pit_moves(g) if pit_wings(g) else [])),
-        *(f"power:{power}" for power in usable_powers(g)),
-        *(f"cube:{track}" for track in earned_cubes(g)),
+        *(map(Move, straight(g)) if not g.dragon.free_move else ()),
+        *(map(Pit, pit_moves(g)) if pit_wings(g) else ()),
+        *map(Power, usable_powers(g)),
+        *map(TakeCube, earned_cubes(g)),
         "done",
     ]
 
 
 def move_and_use_powers(g: Vast) -> Rule[None]:
     action = yield from choose(g.seat(DRAGON), "dragon-act", g.recall(acts), secret=bool(g.dragon.hand))
-    verb, _, what = action.partition(":")
-    if verb == "move":
-        g.dragon.free_move = True
-        yield from fly(g, straight(g)[what])
-    elif verb == "pit":
-        wings = pit_wings(g)
-        g.dragon.free_move = True
-        for _ in range(wings):
-            yield from pay(g, "wing")
-        yield from fly(g, [cell_of(what)], tiles=1)
-    elif verb == "power":
-        number = list(POWERS).index(what)
-        then(g, "power", number)
-        then(g, "pay", number)
-    elif verb == "cube":
-        take_cube(g, what)
-    else:
-        g.phase = "treasures"
+    match action:
+        case Move():
+            g.dragon.free_move = True
+            yield from fly(g, action.path)
+        case Pit():
+            wings = pit_wings(g)
+            g.dragon.free_move = True
+            for _ in range(wings):
+                yield from pay(g, "wing")
+            yield from fly(g, (action.cell,), tiles=1)
+        case Power():
+            number = list(POWERS).index(action.what)
+            then(g, "power", number)
+            then(g, "pay", number)
+        case TakeCube():
+            take_cube(g, action.what)
+        case _:
+            g.phase = "treasures"
 
 
 def pit_wings(g: Vast) -> int:
@@ -141,14 +142,14 @@ def pick_up_treasures(g: Vast) -> Rule[None]:
 def place_gem(g: Vast) -> Rule[None]:
     g.phase = "cubes"
     cell = g.pieces[WYRM]
-    mine = [f"gem:{GEMS[gem]}" for gem, place in enumerate(g.gems) if place == SUPPLY]
+    mine = [Gem(GEMS[gem]) for gem, place in enumerate(g.gems) if place == SUPPLY]
     if not mine or IS_TERRAIN[g.tiles[cell]]:
         return
     answer = yield from choose(g.seat(DRAGON), "place-gem", [*mine, PASS])
-    if isinstance(answer, str):
+    if isinstance(answer, Gem):
         if another_gem_out(g):
             g.dragon.earned.append("pride_gem")
-        g.gems[GEMS.index(answer.removeprefix("gem:"))] = cell
+        g.gems[GEMS.index(answer.what)] = cell
         say(g, "place", "gem-placed", DRAGON, cell)
 
 
@@ -163,11 +164,11 @@ def last_cubes(g: Vast) -> Rule[None]:
     if not tracks:
         g.phase = "hand"
         return
-    answer = yield from choose(g.seat(DRAGON), "last-cubes", [*(f"cube:{track}" for track in tracks), "done"])
-    if answer == "done":
-        g.phase = "hand"
+    answer = yield from choose(g.seat(DRAGON), "last-cubes", [*map(TakeCube, tracks), "done"])
+    if isinstance(answer, TakeCube):
+        take_cube(g, answer.what)
     else:
-        take_cube(g, answer.removeprefix("cube:"))
+        g.phase = "hand"
 
 
 def replace_hand(g: Vast) -> Rule[None]:

@@ -7,6 +7,7 @@ part of it: each target once, attacks before collecting. Doing more than that be
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule
+from wyrmtable.games.vast.choices import Attack, Collect, Javelin
 from wyrmtable.games.vast.data import (
     GEMS,
     HERO,
@@ -16,7 +17,7 @@ from wyrmtable.games.vast.data import (
     SUPPLY,
     WYRM,
 )
-from wyrmtable.games.vast.grid import cell_name, cell_of, distance, sheltered, visible
+from wyrmtable.games.vast.grid import distance, sheltered, visible
 from wyrmtable.games.vast.rules import events
 from wyrmtable.games.vast.rules.agenda import then
 from wyrmtable.games.vast.rules.axe import swing_axe
@@ -129,7 +130,7 @@ def bomb_ready(g: Vast) -> bool:
     return "bomb" in knight.cubes and "bomb" not in knight.used and "javelin" not in knight.used
 
 
-def acts(g: Vast) -> list[str]:
+def acts(g: Vast) -> list[Attack | Javelin | Collect | str]:
     """Attacks, Javelin throws and collecting that are open to her now."""
     knight = g.knight
     here = g.pieces[HERO]
@@ -138,24 +139,24 @@ def acts(g: Vast) -> list[str]:
         return ["event"]  # §5.4: before anything else on this space
     if not free and knight.meeting != here:
         return []
-    found = [f"attack:{target}" for target in targets(g) if free or goes_on(g, target)]
+    found: list[Attack | Javelin | Collect | str] = [
+        Attack(target) for target in targets(g) if free or goes_on(g, target)
+    ]
     if "javelin" in knight.face_up and "bomb_attack" not in knight.used:
         found += [
-            f"javelin:{target}@{cell_name(here)}"
-            for target in targets(g, 1)
-            if target != "thief" and (free or goes_on(g, target))
+            Javelin(target, here) for target in targets(g, 1) if target != "thief" and (free or goes_on(g, target))
         ]
         if free and not knight.must:
             found += throws(g)
     if not knight.must:
         if here in g.treasures:
-            found.append("collect:treasure")
+            found.append(Collect("treasure"))
         if here in g.gems:
-            found += [f"collect:{GEMS[gem]}" for gem, place in enumerate(g.gems) if place == here]
+            found += [Collect(GEMS[gem]) for gem, place in enumerate(g.gems) if place == here]
     return found
 
 
-def throws(g: Vast) -> list[str]:
+def throws(g: Vast) -> list[Javelin]:
     """R-06, R-55: the Javelin at a visible player up to three spaces away, not at the underground Dragon."""
     here = g.pieces[HERO]
     strength = knight_strength(g) + 1
@@ -165,13 +166,12 @@ def throws(g: Vast) -> list[str]:
             continue
         if not visible(g, here, cell) or sheltered(g, here, cell):
             continue
-        name = cell_name(cell)
         if g.tribes_at(cell) and beats_tribes(g, cell, strength):
-            found.append(f"javelin:tribes@{name}")
+            found.append(Javelin("tribes", cell))
         if g.pieces[WYRM] == cell and g.dragon.surfaced and strength >= armor(g):
-            found.append(f"javelin:dragon@{name}")
+            found.append(Javelin("dragon", cell))
         if g.pieces[ROGUE] == cell and knight_perception(g) > stealth(g):
-            found.append(f"javelin:thief@{name}")
+            found.append(Javelin("thief", cell))
     return found
 
 
@@ -192,11 +192,10 @@ def attack(g: Vast, target: str) -> Rule[None]:
     yield from strike(g, target, g.pieces[HERO], 0)
 
 
-def javelin(g: Vast, what: str) -> Rule[None]:
+def javelin(g: Vast, throw: Javelin) -> Rule[None]:
     """The Javelin leaves the game; on another space it is an Encounter of its own."""
     knight = g.knight
-    target, _, name = what.partition("@")
-    cell = cell_of(name)
+    target, cell = throw.target, throw.cell
     knight.face_up.remove("javelin")
     g.treasure_out.append("javelin")
     knight.used.append("javelin")

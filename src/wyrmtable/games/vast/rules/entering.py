@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.core.ask import PASS, Rule, choose
+from wyrmtable.games.vast.choices import Space
 from wyrmtable.games.vast.data import (
     CARRIED,
     DRAGON,
@@ -17,7 +18,7 @@ from wyrmtable.games.vast.data import (
     UPGRADES,
     WYRM,
 )
-from wyrmtable.games.vast.grid import HOME, cell_name, cell_of, guarded, ways
+from wyrmtable.games.vast.grid import HOME, guarded, ways
 from wyrmtable.games.vast.rules import terrain
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.dice import action_die
@@ -75,7 +76,7 @@ def kill_thief(g: Vast, killer: int = -1, attack: bool = False) -> Rule[bool]:
     An ``attack`` may be evaded (§9.8); gives whether he died.
     """
     thief = g.thief
-    if attack and "unnatural_evasion" in thief.upgrades and not thief.evaded:
+    if attack and may_evade(g):
         thief.evaded = True
         if action_die(g) >= 4:
             say(g, "choose", "evaded", THIEF, g.pieces[ROGUE])
@@ -103,12 +104,16 @@ def kill_thief(g: Vast, killer: int = -1, attack: bool = False) -> Rule[bool]:
     return True
 
 
+def may_evade(g: Vast) -> bool:
+    """§9.8: the first attack in a turn."""
+    return "unnatural_evasion" in g.thief.upgrades and not g.thief.evaded
+
+
 def evade(g: Vast) -> Rule[None]:
     cells = [cell for cell in ways(g, g.pieces[ROGUE]) if terrain.may_stop(g, cell) and not guarded(g, cell)]
-    options = [cell_name(cell) for cell in cells]
-    answer = yield from choose(g.seat(THIEF), "evade", [*options, PASS])
-    if isinstance(answer, str):
-        yield from enter(g, ROGUE, cell_of(answer))
+    answer = yield from choose(g.seat(THIEF), "evade", [*map(Space, cells), PASS])
+    if isinstance(answer, Space):
+        yield from enter(g, ROGUE, answer.cell)
 
 
 def draw_powers(g: Vast, count: int) -> None:

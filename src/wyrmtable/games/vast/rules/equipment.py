@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule
+from wyrmtable.games.vast.choices import Bomb, Bow, Choice, PutCube, Shoot, TurnUp
 from wyrmtable.games.vast.data import (
     EQUIPMENT,
     HERO,
@@ -16,7 +17,7 @@ from wyrmtable.games.vast.data import (
     TRIBES,
     WYRM,
 )
-from wyrmtable.games.vast.grid import DELTA, blocked, cell_name, edge_of, sheltered, side_towards, visible, xy
+from wyrmtable.games.vast.grid import DELTA, blocked, edge_of, sheltered, side_towards, visible, xy
 from wyrmtable.games.vast.rules.agenda import then
 from wyrmtable.games.vast.rules.entering import kill_thief
 from wyrmtable.games.vast.rules.grit import may_discard
@@ -35,21 +36,21 @@ _STAT_SPACES = {stat: len(values) - 1 for stat, values in STAT_TRACK.items()}
 _PLACES = {**_STAT_SPACES, **EQUIPMENT}
 
 
-def acts(g: Vast) -> list[str]:
+def acts(g: Vast) -> list[Choice | str]:
     """Everything of this chapter that she may do now; none of it costs an Encounter."""
     knight = g.knight
     cubes, used = knight.cubes, knight.used
-    found = []
+    found: list[Choice | str] = []
     if "free" in cubes:
-        found = [f"cube:{place}" for place, spaces in _PLACES.items() if cubes.count(place) < spaces]
-        found += [f"cube:{card}" for card in knight.face_up if TREASURES[card].slots and card not in cubes]
-    found += [f"up:{card}" for card in knight.face_down if card not in knight.fresh]
+        found += [PutCube(place) for place, spaces in _PLACES.items() if cubes.count(place) < spaces]
+        found += [PutCube(card) for card in knight.face_up if TREASURES[card].slots and card not in cubes]
+    found += [TurnUp(card) for card in knight.face_down if card not in knight.fresh]
     if "bow" in cubes and "bow" not in used:
-        found += [f"bow:{PIECES[tribe]}" for tribe in bow_targets(g)]
+        found += [Bow(PIECES[tribe]) for tribe in bow_targets(g)]
     if "bomb" in cubes and "bomb" not in used and ON_KNIGHT in g.bombs:
-        found += [f"bomb:{cell_name(cell)}" for cell in walls_around(g)]
+        found += map(Bomb, walls_around(g))
     if "enchanted_bow" in cubes and "enchanted_bow" not in used:
-        found += [f"shoot:{target}" for target in shot_targets(g)]
+        found += map(Shoot, shot_targets(g))
     if "potion_kit" in cubes and may_discard(g):
         found.append("potion")
     return found
@@ -120,13 +121,18 @@ def shot_targets(g: Vast) -> list[str]:
     return found
 
 
+def powers_shot(g: Vast) -> int:
+    """R-28: cards the Dragon loses, as far as he has them."""
+    return min(MOST_POWERS_SHOT, knight_strength(g) - 1)
+
+
 def shoot(g: Vast, target: str) -> Rule[None]:
     g.knight.used.append("enchanted_bow")
     say(g, "hit", "shot", KNIGHT, g.pieces[PIECES.index(target)], piece=f"role-{target}")
     if target == "thief":
         effect = yield from kill_thief(g, KNIGHT)
     else:
-        lost = yield from discard_powers(g, min(MOST_POWERS_SHOT, knight_strength(g) - 1))
+        lost = yield from discard_powers(g, powers_shot(g))
         effect = lost > 0
     if effect:
         g.knight.deeds.append("eagle_eyed")

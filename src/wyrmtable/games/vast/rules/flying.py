@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from wyrmtable.core.ask import PASS, Rule, choose
+from wyrmtable.games.vast.choices import Space, Way
 from wyrmtable.games.vast.data import DRAGON, GOBLINS, HERO, IMPASSABLE, IS_DARK, IS_PIT, KNIGHT, PIECES, WYRM
-from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, closed, guarded
+from wyrmtable.games.vast.grid import DELTA, HOME, blocked, closed, guarded
 from wyrmtable.games.vast.rules import terrain, terrain_effects
 from wyrmtable.games.vast.rules.axe import swing_axe
 from wyrmtable.games.vast.rules.dice import roll
@@ -16,6 +17,9 @@ from wyrmtable.games.vast.rules.tribes import rage, scatter
 from wyrmtable.games.vast.rules.victory import hurt_dragon, win
 from wyrmtable.games.vast.state import Vast
 
+Path = tuple[int, ...]
+"""Spaces entered one after the other."""
+
 
 def may_pass(g: Vast, cell: int, side: int) -> bool:
     """One tile in a straight line: underground anywhere there is a tile, surfaced neither through walls nor into the dark."""
@@ -25,13 +29,13 @@ def may_pass(g: Vast, cell: int, side: int) -> bool:
     return not g.dragon.surfaced or (not IS_DARK[code] and not closed(g, cell, side))
 
 
-def straight(g: Vast, over_canyon: bool = False) -> dict[str, list[int]]:
-    """Moves of one or two tiles in a straight line, by option name, each with the spaces entered.
+def straight(g: Vast, over_canyon: bool = False) -> list[Path]:
+    """Moves of one or two tiles in a straight line, each as the spaces entered.
 
     With ``over_canyon`` (a Wing) a surfaced Dragon may cross one impassable end of the Canyon (§11.5).
     """
     start = g.pieces[WYRM]
-    found: dict[str, list[int]] = {}
+    found: list[Path] = []
     for side in range(4):
         path: list[int] = []
         cell = start
@@ -45,9 +49,11 @@ def straight(g: Vast, over_canyon: bool = False) -> dict[str, list[int]]:
                 path.append(cell)
             else:
                 break
-        for length in range(1, len(path) + 1):
-            if path[length - 1] not in g.tiles or terrain.may_stop(g, path[length - 1]):
-                found[cell_name(path[length - 1])] = path[:length]
+        found += [
+            tuple(path[:length])
+            for length, cell in enumerate(path, 1)
+            if cell not in g.tiles or terrain.may_stop(g, cell)
+        ]
     return found
 
 
@@ -64,38 +70,38 @@ def crosses_canyon(g: Vast, cell: int, side: int) -> bool:
     return IMPASSABLE[there] or (IMPASSABLE[here] and not IS_DARK[there])
 
 
-def through_wall(g: Vast) -> dict[str, list[int]]:
+def through_wall(g: Vast) -> list[Path]:
     """A Wing takes a surfaced Dragon one tile through a wall."""
     if not g.dragon.surfaced:
-        return {}
+        return []
     start = g.pieces[WYRM]
-    return {
-        cell_name(to): [to]
+    return [
+        (to,)
         for side in range(4)
         if (to := start + DELTA[side]) in g.tiles
         and blocked(g, start, side)
         and not IS_DARK[g.tiles[to]]
         and terrain.may_stop(g, to)
         and not guarded(g, to)
-    }
+    ]
 
 
-def wing_moves(g: Vast) -> dict[str, list[int]]:
-    return through_wall(g) | straight(g, over_canyon=g.dragon.surfaced)
+def wing_moves(g: Vast) -> list[Way]:
+    return [Way(path) for path in (*through_wall(g), *straight(g, over_canyon=g.dragon.surfaced))]
 
 
-def pit_moves(g: Vast) -> list[str]:
+def pit_moves(g: Vast) -> list[int]:
     """§11.5 Through the Pits: two movements, so the free move and a Wing; a surfaced Dragon stays out of the dark."""
     if not g.terrain_out:
         return []
     return [
-        cell_name(cell)
+        cell
         for cell in terrain.pit_ways(g, g.pieces[WYRM], through_walls=not g.dragon.surfaced)
         if not guarded(g, cell) and (not g.dragon.surfaced or (cell in g.tiles and not IS_DARK[g.tiles[cell]]))
     ]
 
 
-def fly(g: Vast, path: list[int], tiles: int = 2) -> Rule[None]:
+def fly(g: Vast, path: Path, tiles: int = 2) -> Rule[None]:
     """Enter these spaces one after the other; attacks on a surfaced Dragon do not stop him.
 
     The River may carry him off after each of them (R-73); where a movement of so many ``tiles`` is not at its end then,
@@ -125,9 +131,9 @@ def fly_on(g: Vast, delta: int) -> Rule[None]:
     """The second tile of a movement, in the direction of the first, after the River carried him off."""
     here, side = g.pieces[WYRM], DELTA.index(delta)
     if may_pass(g, here, side) or leaves_terrain(g, here, side):
-        answer = yield from choose(g.seat(DRAGON), "fly-on", [cell_name(here + delta), PASS], PIECES[WYRM])
-        if isinstance(answer, str):
-            yield from fly_to(g, here + delta)
+        answer = yield from choose(g.seat(DRAGON), "fly-on", [Space(here + delta), PASS], PIECES[WYRM])
+        if isinstance(answer, Space):
+            yield from fly_to(g, answer.cell)
 
 
 def arrive(g: Vast, piece: int, cell: int) -> Rule[None]:

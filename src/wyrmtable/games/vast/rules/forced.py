@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from wyrmtable.core.ask import PASS, Pass, Rule, choose
+from wyrmtable.games.vast.choices import Way
 from wyrmtable.games.vast.data import (
     HERO,
     IMPASSABLE,
@@ -18,7 +19,7 @@ from wyrmtable.games.vast.data import (
     TRIBES,
     WYRM,
 )
-from wyrmtable.games.vast.grid import DELTA, HOME, cell_name, closed, ways
+from wyrmtable.games.vast.grid import DELTA, HOME, closed, ways
 from wyrmtable.games.vast.rules import terrain
 from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.say import PIECE_WORD, say
@@ -66,13 +67,10 @@ def may_be_moved(g: Vast, piece: int) -> bool:
     return g.pieces[piece] in g.tiles and not (piece == HERO and "shield" in g.knight.cubes)
 
 
-def forced_paths(g: Vast, piece: int, steps: int) -> dict[str, list[int]]:
-    """All ends of a forced move by option name, each with the path taken.
-
-    An end is called ``x,y``; where a way through the Flame Wall, over Terrain or over the Entrance to the Knight's
-    Poison cubes leads there as well it is offered apart, as ``x,y:fire``, ``x,y:terrain`` or ``x,y:home``.
-    """
-    found: dict[str, list[int]] = {}
+def forced_paths(g: Vast, piece: int, steps: int) -> list[Way]:
+    """All ends of a forced move, each with the path taken; where a way through the Flame Wall, over Terrain or over the
+    Entrance to the Knight's Poison cubes leads there as well it is offered apart."""
+    found: dict[tuple[int, str], Way] = {}
     danger = g.flame_wall >= 0 or g.terrain_out or poison_waits(g, piece)
     start = g.pieces[piece]
     paths: list[list[int]] = [[start]]
@@ -86,10 +84,12 @@ def forced_paths(g: Vast, piece: int, steps: int) -> dict[str, list[int]]:
             if to in path or (not danger and to in seen) or not may_be_pushed(g, piece, cell, side):
                 continue
             longer = [*path, to]
-            found.setdefault(cell_name(to) + (_risk(g, piece, longer[1:-1]) if danger else ""), longer[1:])
+            risk = _risk(g, piece, longer[1:-1]) if danger else ""
+            if (to, risk) not in found:
+                found[to, risk] = Way(tuple(longer[1:]), risk)
             seen.add(to)
             paths.append(longer)
-    return found
+    return list(found.values())
 
 
 def poison_waits(g: Vast, piece: int) -> bool:
@@ -98,11 +98,11 @@ def poison_waits(g: Vast, piece: int) -> bool:
 
 def _risk(g: Vast, piece: int, between: list[int]) -> str:
     if g.flame_wall in between:
-        return ":fire"
+        return "fire"
     if g.terrain_out and any(IS_TERRAIN[g.tiles[cell]] for cell in between):
-        return ":terrain"
+        return "terrain"
     if HOME in between and poison_waits(g, piece):
-        return ":home"
+        return "home"
     return ""
 
 
@@ -114,11 +114,11 @@ def force(
     paths = g.recall(forced_paths, piece, steps)
     if not paths:
         return
-    ends: list[str | Pass] = [*paths, PASS] if optional else list(paths)
-    end = yield from choose(seat, kind, ends, PIECES[piece])
-    if not isinstance(end, str):
+    ends: list[Way | Pass] = [*paths, PASS] if optional else [*paths]
+    way = yield from choose(seat, kind, ends, PIECES[piece])
+    if not isinstance(way, Way):
         return
-    for cell in paths[end]:
+    for cell in way.path:
         yield from push(g, piece, cell)
         if g.pieces[piece] != cell:
             break
@@ -163,18 +163,16 @@ def token_can_move(g: Vast, start: int, steps: int) -> bool:
 # ---- leaving a removed tile
 
 
-def exits(g: Vast, piece: int, gone: Collection[int]) -> dict[str, list[int]]:
-    """The nearest legal spaces outside ``gone`` by option name, each with the way there.
-
-    Where an equally short way leads through the Flame Wall it is offered apart, as ``x,y:fire``.
-    """
+def exits(g: Vast, piece: int, gone: Collection[int]) -> list[Way]:
+    """The nearest legal spaces outside ``gone``, each with the way there; where an equally short way leads through the
+    Flame Wall it is offered apart."""
     fire = g.flame_wall if piece != WYRM and piece not in g.burned else SUPPLY
     start = g.pieces[piece]
     ring: list[list[int]] = [[start]]
     seen = {(start, False)}
     while ring:
         further = []
-        found: dict[str, list[int]] = {}
+        found: list[Way] = []
         for path in ring:
             cell = path[-1]
             if len(path) > 1 and piece == HERO and event_stops(g, cell):
@@ -186,11 +184,11 @@ def exits(g: Vast, piece: int, gone: Collection[int]) -> dict[str, list[int]]:
                     seen.add((to, burned))
                     further.append([*path, to])
                     if to not in gone:
-                        found[cell_name(to) + ":fire" * burned] = [*path[1:], to]
+                        found.append(Way((*path[1:], to), "fire" if burned else ""))
         if found:
             return found
         ring = further
-    return {}
+    return []
 
 
 def standing(g: Vast, cells: Collection[int]) -> list[int]:
@@ -204,8 +202,8 @@ def can_leave(g: Vast, pieces: list[int], gone: Collection[int]) -> bool:
         return True
     piece, *rest = pieces
     home = g.pieces[piece]
-    for path in exits(g, piece, gone).values():
-        g.pieces[piece] = path[-1]
+    for way in exits(g, piece, gone):
+        g.pieces[piece] = way.cell
         fine = can_leave(g, rest, gone)
         g.pieces[piece] = home
         if fine:
@@ -213,14 +211,14 @@ def can_leave(g: Vast, pieces: list[int], gone: Collection[int]) -> bool:
     return False
 
 
-def ways_off(g: Vast, piece: int, others: list[int], gone: Collection[int]) -> dict[str, list[int]]:
+def ways_off(g: Vast, piece: int, others: list[int], gone: Collection[int]) -> list[Way]:
     """The exits of a piece after which the others can still leave."""
     home = g.pieces[piece]
-    found = {}
-    for end, path in exits(g, piece, gone).items():
-        g.pieces[piece] = path[-1]
+    found = []
+    for way in exits(g, piece, gone):
+        g.pieces[piece] = way.cell
         if can_leave(g, others, gone):
-            found[end] = path
+            found.append(way)
         g.pieces[piece] = home
     return found
 
@@ -234,8 +232,8 @@ def leave(g: Vast, gone: Collection[int], seat: int) -> Rule[bool]:
         piece, *pieces = pieces
         paths = g.recall(ways_off, piece, pieces, gone)
         if paths:
-            end = yield from choose(seat, "leave-tile", list(paths), PIECES[piece])
-            for cell in paths[end]:
+            way = yield from choose(seat, "leave-tile", paths, PIECES[piece])
+            for cell in way.path:
                 yield from push(g, piece, cell)
                 if g.pieces[piece] != cell:
                     break

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wyrmtable.core.ask import PASS, Rule, choose, choose_many
+from wyrmtable.games.vast.choices import Activate, Redraw, Secret
 from wyrmtable.games.vast.data import GOBLINS, PIECES, TRIBES, WAR
 from wyrmtable.games.vast.rules import activation
 from wyrmtable.games.vast.rules.goblin_attacks import blow_up
@@ -40,10 +41,10 @@ def go_on(g: Vast) -> Rule[None]:
 def ready(g: Vast) -> Rule[None]:
     """Secrets may be played at any time of the own turn; with any in hand the Goblins are asked before they draw."""
     if g.goblins.secrets:
-        options = [*(f"secret:{card}" for card in g.recall(playable)), "go"]
+        options = [*map(Secret, g.recall(playable)), "go"]
         answer = yield from choose(g.seat(GOBLINS), "goblins-ready", options, secret=True)
-        if answer != "go":
-            play_secret(g, answer.removeprefix("secret:"))
+        if isinstance(answer, Secret):
+            play_secret(g, answer.what)
             return
     if g.goblins.rage == 0:
         rage(g, 1)
@@ -57,14 +58,14 @@ def ready(g: Vast) -> Rule[None]:
 
 def choose_war_card(g: Vast) -> Rule[None]:
     goblins = g.goblins
-    redraws = [f"redraw:{card}" for card in goblins.war_hand] if ruby_ready(g) else []
-    options = [*goblins.war_hand, *redraws, *(f"secret:{card}" for card in g.recall(playable))]
+    redraws = map(Redraw, goblins.war_hand) if ruby_ready(g) else ()
+    options = [*goblins.war_hand, *redraws, *map(Secret, g.recall(playable))]
     answer = yield from choose(g.seat(GOBLINS), "war-card", options, secret=bool(goblins.secrets))
-    if answer.startswith("secret:"):
-        play_secret(g, answer.removeprefix("secret:"))
+    if isinstance(answer, Secret):
+        play_secret(g, answer.what)
         return
-    if answer.startswith("redraw:"):
-        card = answer.removeprefix("redraw:")
+    if isinstance(answer, Redraw):
+        card = answer.what
         goblins.used.append("ruby")
         goblins.war_hand.remove(card)
         goblins.war_hand.append(goblins.war_deck.pop())
@@ -104,13 +105,13 @@ def overpopulation(g: Vast) -> Rule[None]:
     """Exactly one Tribe scatters: a revealed one, else a hidden one; Leader prevents it."""
     goblins = g.goblins
     tribes = [tribe for tribe in TRIBES if g.revealed_tribe(tribe)] or list(TRIBES)
-    options = [PIECES[tribe] for tribe in tribes]
+    options: list[str | Secret] = [PIECES[tribe] for tribe in tribes]
     if "leader" in goblins.secrets:
         options.append("leader")
-    options += [f"secret:{card}" for card in playable(g)]
+    options += map(Secret, playable(g))
     answer = yield from choose(g.seat(GOBLINS), "overpopulation", options, secret=bool(goblins.secrets))
-    if answer.startswith("secret:"):
-        play_secret(g, answer.removeprefix("secret:"))
+    if isinstance(answer, Secret):
+        play_secret(g, answer.what)
         return
     if answer == "leader":
         goblins.secrets.remove("leader")
@@ -138,18 +139,18 @@ def draw_secrets(g: Vast) -> Rule[None]:
     """A hand that could not hold them all is asked for Secrets first: what is played now is not discarded (§6.5)."""
     goblins = g.goblins
     if goblins.secrets and len(goblins.secrets) + len(goblins.face_up) + goblins.to_draw > SECRETS_LIMIT:
-        options = [*(f"secret:{card}" for card in playable(g)), "go"]
+        options = [*map(Secret, playable(g)), "go"]
         first = yield from choose(g.seat(GOBLINS), "secrets-ready", options, secret=True)
-        if first != "go":
-            play_secret(g, first.removeprefix("secret:"))
+        if isinstance(first, Secret):
+            play_secret(g, first.what)
             return
     drawn = [card for _ in range(goblins.to_draw) if (card := draw_secret(g))]
     goblins.to_draw = 0
     say(g, "draw", "secrets-drawn", GOBLINS, n=len(drawn))
     if drawn and ruby_ready(g):
-        answer = yield from choose(g.seat(GOBLINS), "ruby-secret", [*(f"redraw:{card}" for card in drawn), PASS])
-        if isinstance(answer, str):
-            card = answer.removeprefix("redraw:")
+        answer = yield from choose(g.seat(GOBLINS), "ruby-secret", [*map(Redraw, drawn), PASS])
+        if isinstance(answer, Redraw):
+            card = answer.what
             goblins.used.append("ruby")
             goblins.secrets.remove(card)
             goblins.secret_discard.append(card)
@@ -160,9 +161,9 @@ def draw_secrets(g: Vast) -> Rule[None]:
 # ---- phase 5: activate Tribes
 
 
-def acts(g: Vast) -> list[str]:
-    tribes = [f"activate:{PIECES[tribe]}" for tribe in TRIBES if activation.can_activate(g, tribe)]
-    return [*tribes, *(f"secret:{card}" for card in playable(g)), "end"]
+def acts(g: Vast) -> list[Activate | Secret | str]:
+    tribes = [Activate(PIECES[tribe]) for tribe in TRIBES if activation.can_activate(g, tribe)]
+    return [*tribes, *map(Secret, playable(g)), "end"]
 
 
 def activate_tribes(g: Vast) -> Rule[None]:
@@ -175,11 +176,10 @@ def activate_tribes(g: Vast) -> Rule[None]:
         yield from activation.go_on_activating(g)
     else:
         answer = yield from choose(g.seat(GOBLINS), "goblins-act", g.recall(acts), secret=bool(goblins.secrets))
-        verb, _, what = answer.partition(":")
-        if verb == "activate":
-            activation.activate(g, PIECES.index(what))
-        elif verb == "secret":
-            play_secret(g, what)
+        if isinstance(answer, Activate):
+            activation.activate(g, PIECES.index(answer.what))
+        elif isinstance(answer, Secret):
+            play_secret(g, answer.what)
         else:
             yield from finish(g)
 

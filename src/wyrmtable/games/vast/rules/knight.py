@@ -6,13 +6,26 @@ Phase "act": one action per resting point. ``knight.over`` ends the turn at once
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.choices import (
+    Attack,
+    Bomb,
+    Bow,
+    Choice,
+    Collect,
+    Javelin,
+    Pit,
+    PutCube,
+    Quest,
+    Shoot,
+    Step,
+    ThroughWall,
+    TurnUp,
+)
 from wyrmtable.games.vast.data import HERO, IS_PIT, KNIGHT, OGRE, TROLL, WYRM
 from wyrmtable.games.vast.grid import (
     DELTA,
     HOME,
     blocked,
-    cell_name,
-    cell_of,
     closed,
     guarded,
 )
@@ -31,6 +44,7 @@ from wyrmtable.games.vast.rules.turns import end_turn
 from wyrmtable.games.vast.rules.victory import escape_with_crystals
 from wyrmtable.games.vast.state import Vast
 
+Walk = Step | ThroughWall | Pit
 PIT_STEPS = 3
 
 
@@ -55,43 +69,43 @@ def go_on(g: Vast) -> Rule[None]:
         return
     encounter.must_meet(g)
     answer = yield from choose(g.seat(KNIGHT), "knight-act", g.recall(acts), secret=bool(knight.quests))
-    verb, _, what = answer.partition(":")
-    if verb == "cube":
-        equipment.put_cube(g, what)
-    elif verb in ("step", "map", "pit"):
-        yield from step(g, cell_of(what), verb)
-    elif verb == "attack":
-        yield from encounter.attack(g, what)
-    elif verb == "collect":
-        yield from encounter.collect(g, what)
-    elif verb == "event":
-        yield from encounter.meet_event(g)
-    elif verb == "quest":
-        sidequests.reveal_quest(g, what)
-    elif verb == "up":
-        equipment.turn_up(g, what)
-    elif verb == "bow":
-        yield from equipment.bow(g, what)
-    elif verb == "shoot":
-        yield from equipment.shoot(g, what)
-    elif verb == "bomb":
-        equipment.bomb(g, cell_of(what))
-    elif verb == "potion":
-        equipment.potion(g)
-    elif verb == "javelin":
-        yield from encounter.javelin(g, what)
-    elif verb == "flare":
-        knight.used.append("flare")
-        centre = yield from choose_cell(g.seat(KNIGHT), "flare-centre", sorted(g.tiles))
-        flare(g, KNIGHT, centre)
-    else:
-        end_turn(g)
+    match answer:
+        case PutCube():
+            equipment.put_cube(g, answer.what)
+        case Step() | ThroughWall() | Pit():
+            yield from step(g, answer)
+        case Attack():
+            yield from encounter.attack(g, answer.what)
+        case Collect():
+            yield from encounter.collect(g, answer.what)
+        case Quest():
+            sidequests.reveal_quest(g, answer.what)
+        case TurnUp():
+            equipment.turn_up(g, answer.what)
+        case Bow():
+            yield from equipment.bow(g, answer.what)
+        case Shoot():
+            yield from equipment.shoot(g, answer.what)
+        case Bomb():
+            equipment.bomb(g, answer.cell)
+        case Javelin():
+            yield from encounter.javelin(g, answer)
+        case "event":
+            yield from encounter.meet_event(g)
+        case "potion":
+            equipment.potion(g)
+        case "flare":
+            knight.used.append("flare")
+            centre = yield from choose_cell(g.seat(KNIGHT), "flare-centre", sorted(g.tiles))
+            flare(g, KNIGHT, centre)
+        case _:
+            end_turn(g)
 
 
-def acts(g: Vast) -> list[str]:
+def acts(g: Vast) -> list[Choice | str]:
     knight = g.knight
     found = equipment.acts(g)
-    found += [f"quest:{quest}" for quest in knight.quests if sidequests.fulfilled(g, quest)]
+    found += [Quest(quest) for quest in knight.quests if sidequests.fulfilled(g, quest)]
     if KNIGHT in g.rules.flare and "flare" not in knight.used:
         found.append("flare")
     found += encounter.acts(g)
@@ -107,8 +121,8 @@ def acts(g: Vast) -> list[str]:
 # ---- movement
 
 
-def steps(g: Vast) -> list[str]:
-    """Steps to adjacent spaces: ``step`` over an open edge, ``map`` through a wall, ``pit`` by way of two Pits."""
+def steps(g: Vast) -> list[Walk]:
+    """Steps to adjacent spaces: over an open edge, through a wall, by way of two Pits."""
     knight = g.knight
     left = knight_movement(g) - knight.moves
     if left < 1:
@@ -116,20 +130,20 @@ def steps(g: Vast) -> list[str]:
     here = g.pieces[HERO]
     maps = knight.cubes_on("map") - knight.used.count("map")
     price = 2 if knight.golem else 1
-    found = []
+    found: list[Walk] = []
     for side in range(4):
         to = here + DELTA[side]
         code = g.tiles.get(to)
         if code is None or IS_PIT[code] or not may_enter(g, to):
             continue
         if not closed(g, here, side):
-            found.append(f"step:{cell_name(to)}")
+            found.append(Step(to))
         elif maps >= price and blocked(g, here, side) and terrain.may_stop(g, to):
-            found.append(f"map:{cell_name(to)}")
+            found.append(ThroughWall(to))
     if g.terrain_out:
-        found += [f"step:{cell_name(to)}" for to in terrain.exits(g, here) if may_enter(g, to)]
+        found += [Step(to) for to in terrain.exits(g, here) if may_enter(g, to)]
         if left >= PIT_STEPS:
-            found += [f"pit:{cell_name(to)}" for to in terrain.pit_ways(g, here) if may_enter(g, to)]
+            found += [Pit(to) for to in terrain.pit_ways(g, here) if may_enter(g, to)]
     return found
 
 
@@ -142,12 +156,12 @@ def may_enter(g: Vast, cell: int) -> bool:
     return encounter.beats_tribes(g, cell, knight_strength(g))
 
 
-def step(g: Vast, to: int, how: str) -> Rule[None]:
+def step(g: Vast, way: Walk) -> Rule[None]:
     """One step and the Encounter that comes with it."""
     knight = g.knight
-    here = g.pieces[HERO]
-    knight.moves += PIT_STEPS if how == "pit" else 1
-    if how == "map":
+    here, to = g.pieces[HERO], way.cell
+    knight.moves += PIT_STEPS if isinstance(way, Pit) else 1
+    if isinstance(way, ThroughWall):
         knight.used += ["map"] * (2 if knight.golem else 1)
     knight.meeting = -1
     knight.met, knight.must, knight.found_tribes = [], [], []
@@ -161,7 +175,7 @@ def step(g: Vast, to: int, how: str) -> Rule[None]:
         yield from lay(g, to)
     tribes = g.tribes_at(to)
     dragon = surfaced_at(g, to)
-    if how == "pit":
+    if isinstance(way, Pit):
         pits = terrain.pits_taken(g, here, to)
         knight.entered += [pit for pit in pits if pit not in knight.entered]
         yield from terrain_effects.cross(g, HERO, pits)
@@ -174,7 +188,7 @@ def step(g: Vast, to: int, how: str) -> Rule[None]:
     if g.is_dark(to):
         meet(g, to)
         knight.found_tribes = tribes
-        reveal(g, [to], KNIGHT, "entered", came_from(g, here, to, how))
+        reveal(g, [to], KNIGHT, "entered", came_from(g, here, way))
     elif knight.over:
         return
     elif event_stops(g, to):
@@ -223,11 +237,11 @@ def meet_foes(g: Vast, cell: int, tribes: bool, dragon: bool) -> None:
         meet(g, cell)
 
 
-def came_from(g: Vast, here: int, to: int, how: str) -> int:
+def came_from(g: Vast, here: int, way: Walk) -> int:
     """The space the Knight rule looks to: none when she came through a wall, the last Pit when she used Pits."""
-    if how == "pit":
-        return terrain.pits_taken(g, here, to)[1]
-    return here if how == "step" else -1
+    if isinstance(way, Pit):
+        return terrain.pits_taken(g, here, way.cell)[1]
+    return here if isinstance(way, Step) else -1
 
 
 def meet(g: Vast, cell: int) -> None:

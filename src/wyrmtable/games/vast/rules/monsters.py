@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.choices import Assignment, Secret
 from wyrmtable.games.vast.data import BONES, EYE, FANGS, GOBLINS, PIECES, TRIBES
 from wyrmtable.games.vast.rules.say import PIECE_WORD, say
 from wyrmtable.games.vast.rules.secrets import play_secret, playable
@@ -25,34 +26,33 @@ def draw_monsters(g: Vast, count: int) -> None:
             say(g, "draw", "monster-drawn", GOBLINS, card=f"monster-{card}")
 
 
-def assignments(g: Vast) -> list[str]:
-    """``card>tribe`` on a free space, ``card>tribe>old`` in place of another, ``card>discard``, ``card>redraw``; or
-    ``secret:card`` before that."""
+def assignments(g: Vast) -> list[Assignment | Secret]:
+    """On a free space, in place of another, discarded, drawn again; or a Secret before that."""
     goblins = g.goblins
     owned = sum(len(cards) for cards in goblins.monsters)
     room = goblins.population[BONES] - owned
-    options = []
+    options: list[Assignment | Secret] = []
     for card in goblins.monster_drawn:
         for tribe in TRIBES:
             held = goblins.monsters[tribe]
             if len(held) < SLOTS[tribe] and room > 0:
-                options.append(f"{card}>{PIECES[tribe]}")
+                options.append(Assignment(card, PIECES[tribe]))
             if room + 1 > 0:
-                options += [f"{card}>{PIECES[tribe]}>{old}" for old in held]
-        options.append(f"{card}>discard")
+                options += [Assignment(card, PIECES[tribe], old) for old in held]
+        options.append(Assignment(card, "discard"))
         if ruby_ready(g):
-            options.append(f"{card}>redraw")
-    return [*options, *(f"secret:{card}" for card in playable(g))]
+            options.append(Assignment(card, "redraw"))
+    return [*options, *map(Secret, playable(g))]
 
 
 def assign_monster(g: Vast) -> Rule[None]:
     """One of the drawn Monsters finds its place."""
     goblins = g.goblins
     answer = yield from choose(g.seat(GOBLINS), "assign-monster", assignments(g), secret=bool(goblins.secrets))
-    if answer.startswith("secret:"):
-        play_secret(g, answer.removeprefix("secret:"))
+    if isinstance(answer, Secret):
+        play_secret(g, answer.what)
         return
-    card, where, *old = answer.split(">")
+    card, where = answer.card, answer.where
     goblins.monster_drawn.remove(card)
     if where == "discard":
         goblins.monster_discard.append(card)
@@ -62,7 +62,7 @@ def assign_monster(g: Vast) -> Rule[None]:
         draw_monsters(g, 1)
     else:
         tribe = PIECES.index(where)
-        for gone in old:
-            discard_monster(g, tribe, gone)
+        if answer.old:
+            discard_monster(g, tribe, answer.old)
         goblins.monsters[tribe].append(card)
         say(g, "gain", "monster-assigned", GOBLINS, card=f"monster-{card}", tribe=PIECE_WORD[tribe])

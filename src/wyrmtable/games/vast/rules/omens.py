@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.choices import Edge, EventAt, Rotation, TreasureAt, TurnTile
 from wyrmtable.games.vast.data import (
     CAVE,
     DRAGON,
@@ -27,10 +28,6 @@ from wyrmtable.games.vast.data import (
     WALLS,
 )
 from wyrmtable.games.vast.grid import (
-    cell_name,
-    cell_of,
-    edge_called,
-    edge_name,
     edges_of,
     tile_id,
 )
@@ -88,7 +85,7 @@ def effect(g: Vast, number: int, _: int) -> Rule[None]:
 # ---- Giant Bats
 
 
-def bats_targets(g: Vast) -> list[str]:
+def bats_targets(g: Vast) -> list[str | TreasureAt]:
     """The Knight, revealed Tribes and Treasure tokens that can move; not pieces in the Mushroom Forest."""
     pieces = [
         PIECES[piece]
@@ -96,7 +93,7 @@ def bats_targets(g: Vast) -> list[str]:
         if may_be_moved(g, piece) and not IS_FOREST[g.tiles[g.pieces[piece]]] and can_be_pushed(g, piece)
     ]
     cells = [cell for cell in dict.fromkeys(g.treasures) if cell >= 0 and token_can_move(g, cell, BATS_STEPS)]
-    return pieces + [f"treasure:{cell_name(cell)}" for cell in cells]
+    return [*pieces, *map(TreasureAt, cells)]
 
 
 def can_bat(g: Vast) -> bool:
@@ -107,8 +104,8 @@ def can_bat(g: Vast) -> bool:
 def giant_bats(g: Vast) -> Rule[None]:
     seat = g.seat(CAVE)
     target = yield from choose(seat, "bats-target", g.recall(bats_targets))
-    if target.startswith("treasure:"):
-        start = cell_of(target)
+    if isinstance(target, TreasureAt):
+        start = target.cell
         end = yield from choose_cell(seat, "bats-token", g.recall(token_ends, start, BATS_STEPS), start)
         g.treasures[g.treasures.index(start)] = end
         say(g, "move", "token-moved", CAVE, end)
@@ -137,8 +134,8 @@ def can_slide(g: Vast) -> bool:
     return any(slide_edges(g))
 
 
-def slides(g: Vast) -> list[str]:
-    return [edge_name(edge) for edge in sorted(slide_edges(g))]
+def slides(g: Vast) -> list[Edge]:
+    return [Edge(edge) for edge in sorted(slide_edges(g))]
 
 
 def rockslide(g: Vast) -> Rule[None]:
@@ -148,12 +145,11 @@ def rockslide(g: Vast) -> Rule[None]:
     if SUPPLY in g.rockslides:
         token = g.rockslides.index(SUPPLY)
     else:
-        old = yield from choose(seat, "rockslide-from", [edge_name(edge) for edge in g.rockslides])
-        token = g.rockslides.index(edge_called(old))
-    name = yield from choose(seat, "rockslide", edges)
-    edge = edge_called(name)
-    g.rockslides[token] = edge
-    bomb_lost(g, edge)  # R-23
+        old = yield from choose(seat, "rockslide-from", [Edge(edge) for edge in g.rockslides])
+        token = g.rockslides.index(old.edge)
+    new = yield from choose(seat, "rockslide", edges)
+    g.rockslides[token] = new.edge
+    bomb_lost(g, new.edge)  # R-23
 
 
 # ---- Past Plunder
@@ -246,13 +242,13 @@ def hatred(g: Vast) -> Rule[None]:
 # ---- Crystal Curse
 
 
-def curses(g: Vast) -> list[str]:
+def curses(g: Vast) -> list[TurnTile | EventAt | str]:
     """Lit tiles that can be turned, Event tiles that can get a token, the top Event cards."""
-    found = [f"turn:{cell_name(cell)}" for cell in g.tiles if curse_turns(g, cell)]
+    found: list[TurnTile | EventAt | str] = [TurnTile(cell) for cell in g.tiles if curse_turns(g, cell)]
     if g.knight_lives and g.event_deck:
         if SUPPLY in g.events:
             found += [
-                f"event:{cell_name(cell)}"
+                EventAt(cell)
                 for cell, code in g.tiles.items()
                 if IS_LIT[code] and KIND[code] == "event" and cell not in g.events
             ]
@@ -281,11 +277,10 @@ def curse_turns(g: Vast, cell: int) -> list[int]:
 
 def crystal_curse(g: Vast) -> Rule[None]:
     answer = yield from choose(g.seat(CAVE), "curse", g.recall(curses))
-    verb, _, _ = answer.partition(":")
-    if verb == "turn":
-        yield from turn_tile(g, cell_of(answer))
-    elif verb == "event":
-        g.events[g.events.index(SUPPLY)] = cell_of(answer)
+    if isinstance(answer, TurnTile):
+        yield from turn_tile(g, answer.cell)
+    elif isinstance(answer, EventAt):
+        g.events[g.events.index(SUPPLY)] = answer.cell
     else:
         deck = g.event_deck
         g.event_deck = deck[CURSED_EVENTS:] + deck[:CURSED_EVENTS]
@@ -293,9 +288,9 @@ def crystal_curse(g: Vast) -> Rule[None]:
 
 def turn_tile(g: Vast, cell: int) -> Rule[None]:
     """Any orientation; Bombs on its edges leave the game, Rockslides go back, open edges are filled."""
-    turns = [f"turn:{turn}" for turn in curse_turns(g, cell)]
-    turn = yield from choose(g.seat(CAVE), "curse-turn", turns, cell)
-    g.tiles[cell] = g.tiles[cell] & ~6 | int(turn[-1]) << 1
+    turns = [Rotation(turn) for turn in curse_turns(g, cell)]
+    answer = yield from choose(g.seat(CAVE), "curse-turn", turns, cell)
+    g.tiles[cell] = g.tiles[cell] & ~6 | answer.turn << 1
     for edge in edges_of(cell):
         bomb_lost(g, edge)
         if edge in g.rockslides:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.choices import Payment
 from wyrmtable.games.vast.data import CARRIED, DRAGON, GEMS, POWERS
 from wyrmtable.games.vast.rules.say import say
 from wyrmtable.games.vast.state import Vast
@@ -37,22 +38,25 @@ _NEEDS = {
 """For each power the number of symbols it takes, and how many of each must be."""
 
 
-def payments(g: Vast, power: str) -> list[str]:
-    """All different ways to pay: symbols of cards, and of Gems as ``gem:symbol``, separated by commas."""
+def payments(g: Vast, power: str) -> list[Payment]:
+    """All different ways to pay, with cards and with Gems."""
     cost = POWERS[power].cost
     gems = ready_gems(g)
-    ways: list[tuple[list[str], int]] = [([], len(cost))]
+    ways: list[tuple[Payment, int]] = [(Payment((), ()), len(cost))]
     for index, symbol in enumerate(GEMS):
         cards = g.dragon.hand.count(symbol)
         need = cost.count(symbol)
         ways = [
-            ([*paid, *[symbol] * from_hand, *[f"gem:{symbol}"] * from_gem], left - from_hand - from_gem)
+            (
+                Payment(paid.cards + (symbol,) * from_hand, paid.gems + (symbol,) * from_gem),
+                left - from_hand - from_gem,
+            )
             for paid, left in ways
             for from_gem in range(2 if index in gems else 1)
             for from_hand in range(cards + 1)
             if need <= from_hand + from_gem <= left
         ]
-    return [",".join(paid) for paid, left in ways if left == 0]
+    return [paid for paid, left in ways if left == 0]
 
 
 def hand_decides(g: Vast, power: str) -> bool:
@@ -66,10 +70,8 @@ def hand_decides(g: Vast, power: str) -> bool:
 def pay(g: Vast, power: str) -> Rule[None]:
     dragon = g.dragon
     way = yield from choose(g.seat(DRAGON), "pay", g.recall(payments, power), power, secret=hand_decides(g, power))
-    for symbol in way.split(","):
-        if symbol.startswith("gem:"):
-            dragon.spent_gems.append(GEMS.index(symbol.removeprefix("gem:")))
-        else:
-            dragon.hand.remove(symbol)
-            dragon.discard.append(symbol)
+    for symbol in way.cards:
+        dragon.hand.remove(symbol)
+        dragon.discard.append(symbol)
+    dragon.spent_gems += map(GEMS.index, way.gems)
     say(g, "pay", "power-used", DRAGON, power=f"power-{power}")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.choices import Gem, Slither, TreasureAt
 from wyrmtable.games.vast.data import DRAGON, GEMS, GOBLINS, HERO, PIECES, ROGUE, SUPPLY, TRIBES, WYRM, Face
-from wyrmtable.games.vast.grid import AROUND, DELTA, blocked, cell_name, cell_of, dark_tiles, hit_cells, sheltered
+from wyrmtable.games.vast.grid import AROUND, DELTA, blocked, dark_tiles, hit_cells, sheltered
 from wyrmtable.games.vast.rules import sloth
 from wyrmtable.games.vast.rules.agenda import choose_cell
 from wyrmtable.games.vast.rules.dice import roll
@@ -78,35 +79,34 @@ def hiss(g: Vast) -> Rule[None]:
         sloth.eat(g, (yield from lose_population(g, tribe, 1)))
 
 
-def slithers(g: Vast) -> list[str]:
-    """A cube from one Sloth track to a free space of another, as ``from>to``."""
-    return [f"{a}>{b}" for a, cubes in g.dragon.sloth.items() if cubes for b in sloth.free_tracks(g) if b != a]
+def slithers(g: Vast) -> list[Slither]:
+    """A cube from one Sloth track to a free space of another."""
+    return [Slither(a, b) for a, cubes in g.dragon.sloth.items() if cubes for b in sloth.free_tracks(g) if b != a]
 
 
 def slither(g: Vast) -> Rule[None]:
     way = yield from choose(g.seat(DRAGON), "slither", slithers(g))
-    source, goal = way.split(">")
-    g.dragon.sloth[source] -= 1
-    g.dragon.sloth[goal] += 1
-    say(g, "move", "slithered", DRAGON, source=f"sloth-{source}", goal=f"sloth-{goal}")
+    g.dragon.sloth[way.source] -= 1
+    g.dragon.sloth[way.goal] += 1
+    say(g, "move", "slithered", DRAGON, source=f"sloth-{way.source}", goal=f"sloth-{way.goal}")
 
 
-def swats(g: Vast) -> list[str]:
+def swats(g: Vast) -> list[Gem | TreasureAt]:
     """Gems and Treasures on adjacent spaces that can be moved at all."""
     beside = [g.pieces[WYRM] + delta for delta in DELTA]
     tokens = [
-        f"gem:{GEMS[gem]}" for gem, cell in enumerate(g.gems) if cell in beside and token_can_move(g, cell, SWAT_STEPS)
+        Gem(GEMS[gem]) for gem, cell in enumerate(g.gems) if cell in beside and token_can_move(g, cell, SWAT_STEPS)
     ]
     treasures = [cell for cell in beside if cell in g.treasures and token_can_move(g, cell, SWAT_STEPS)]
-    return [*tokens, *(f"treasure:{cell_name(cell)}" for cell in treasures)]
+    return [*tokens, *map(TreasureAt, treasures)]
 
 
 def swat(g: Vast) -> Rule[None]:
     token = yield from choose(g.seat(DRAGON), "swat", g.recall(swats))
-    if token.startswith("gem:"):
-        tokens, index = g.gems, GEMS.index(token.removeprefix("gem:"))
+    if isinstance(token, Gem):
+        tokens, index = g.gems, GEMS.index(token.what)
     else:
-        tokens, index = g.treasures, g.treasures.index(cell_of(token))
+        tokens, index = g.treasures, g.treasures.index(token.cell)
     ends = g.recall(token_ends, tokens[index], SWAT_STEPS)
     tokens[index] = yield from choose_cell(g.seat(DRAGON), "swat-to", ends, tokens[index])
     say(g, "move", "swatted", DRAGON, tokens[index])
@@ -179,9 +179,8 @@ def flame_wall(g: Vast) -> Rule[None]:
 
 
 def wing(g: Vast) -> Rule[None]:
-    moves = g.recall(wing_moves)
-    end = yield from choose(g.seat(DRAGON), "wing", list(moves))
-    yield from fly(g, moves[end], tiles=1 if end in through_wall(g) else 2)
+    way = yield from choose(g.seat(DRAGON), "wing", g.recall(wing_moves))
+    yield from fly(g, way.path, tiles=1 if way.path in through_wall(g) else 2)
 
 
 def can_slap(g: Vast) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.choices import Slide
 from wyrmtable.games.vast.data import EAST, NORTH, WEST
-from wyrmtable.games.vast.grid import DELTA, cell_name, is_connected, sections, xy
+from wyrmtable.games.vast.grid import DELTA, is_connected, sections, xy
 from wyrmtable.games.vast.rules.agenda import then
 from wyrmtable.games.vast.rules.removing import settle_lurkers
 from wyrmtable.games.vast.rules.say import say
@@ -35,13 +38,10 @@ def reach(section: list[int], start: int, side: int, others: dict[int, int]) -> 
     return max(own) - min(rest) if side in (NORTH, WEST) else max(rest) - min(own)
 
 
-def slides(g: Vast) -> dict[str, tuple[list[int], int]]:
-    """Every legal slide as ``x,y:side`` (the section's first space), with the section and its offset.
-
-    If no straight slide makes contact: R-14, ``x,y:side>side``.
-    """
+def slides(g: Vast) -> list[Slide]:
+    """Every legal slide; if no straight one makes contact, one with a turn (R-14)."""
     groups = sections(g.tiles)[1:]
-    found: dict[str, tuple[list[int], int]] = {}
+    found: list[Slide] = []
     around = []
     for section in groups:
         others = g.tiles.copy()
@@ -51,7 +51,7 @@ def slides(g: Vast) -> dict[str, tuple[list[int], int]]:
         for side, word in enumerate(SIDES):
             steps = slide_length(section, 0, side, others)
             if steps:
-                found[f"{cell_name(section[0])}:{word}"] = (section, steps * DELTA[side])
+                found.append(Slide(tuple(section), steps * DELTA[side], (word,)))
     if found:
         return found
     for section, others in zip(groups, around, strict=True):
@@ -61,8 +61,7 @@ def slides(g: Vast) -> dict[str, tuple[list[int], int]]:
                 turns = [turn for turn in (side ^ 1, side ^ 3) if slide_length(section, offset, turn, others)]
                 for turn in turns:
                     length = slide_length(section, offset, turn, others)
-                    name = f"{cell_name(section[0])}:{word}>{SIDES[turn]}"
-                    found[name] = (section, offset + length * DELTA[turn])
+                    found.append(Slide(tuple(section), offset + length * DELTA[turn], (word, SIDES[turn])))
                 if turns:
                     break
     return found
@@ -73,15 +72,13 @@ def reconnect(g: Vast, by: int, _: int) -> Rule[None]:
     if g.recall(is_connected):
         settle_lurkers(g)
         return
-    choices = g.recall(slides)
-    name = yield from choose(g.seat(by), "slide", list(choices))
-    section, offset = choices[name]
-    shift(g, section, offset)
-    say(g, "move", "slid", by, section[0] + offset)
+    slide = yield from choose(g.seat(by), "slide", g.recall(slides))
+    shift(g, slide.section, slide.offset)
+    say(g, "move", "slid", by, slide.section[0] + slide.offset)
     then(g, "reconnect", by)
 
 
-def shift(g: Vast, section: list[int], offset: int) -> None:
+def shift(g: Vast, section: Sequence[int], offset: int) -> None:
     """Move a section with everything on it."""
     moved = set(section)
     codes = {cell: g.tiles.pop(cell) for cell in section}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.choices import Rotation
 from wyrmtable.games.vast.data import DRAGON, KIND, KNIGHT, SUPPLY, THIEF, TILES, TURNS, WALLS
 from wyrmtable.games.vast.grid import DELTA, closed, edge_of, edges_of, lit_to_entrance, side_towards
 from wyrmtable.games.vast.rules import exploring, terrain_laying
@@ -49,8 +50,8 @@ def orient(g: Vast, cell: int, by: int, came_from: int) -> Rule[None]:
     if number in g.thief.peeked:
         g.thief.peeked.remove(number)
     say(g, "reveal", "revealed", by, cell, tile=f"tile-{TILES[number].kind}")
-    turn = yield from choose(g.seat(by), "rotate", [f"turn:{turn}" for turn in turns], cell)
-    code = number << 3 | int(turn[-1]) << 1 | 1
+    answer = yield from choose(g.seat(by), "rotate", [Rotation(turn) for turn in turns], cell)
+    code = number << 3 | answer.turn << 1 | 1
     g.tiles[cell] = code
     for side, edge in enumerate(edges_of(cell)):
         if edge in g.rockslides and WALLS[code] >> side & 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from wyrmtable.core.ask import Rule, choose, choose_many
+from wyrmtable.games.vast.choices import Space
 from wyrmtable.games.vast.data import (
     CAVE,
     DRAGON,
@@ -25,7 +26,7 @@ from wyrmtable.games.vast.data import (
     TRIBES,
     WYRM,
 )
-from wyrmtable.games.vast.grid import DELTA, HOME, cell_name, cell_of, sheltered
+from wyrmtable.games.vast.grid import DELTA, HOME, sheltered
 from wyrmtable.games.vast.rules.agenda import then
 from wyrmtable.games.vast.rules.forced import leave, standing, tunnelled
 from wyrmtable.games.vast.rules.goblin_attacks import attack_knight
@@ -81,14 +82,14 @@ def _own(g: Vast, piece: int) -> bool:
     return OWNER[piece] == GOBLINS and not tunnelled(g, piece)
 
 
-def cave_ins(g: Vast) -> list[str]:
-    return [cell_name(cell) for cell in removable(g)]
+def cave_ins(g: Vast) -> list[Space]:
+    return [Space(cell) for cell in removable(g)]
 
 
 def cave_in(g: Vast) -> Rule[None]:
     most = g.goblins.population[EYE]
     chosen = yield from choose_many(g.seat(GOBLINS), "cave-in", g.recall(cave_ins), 1, most)
-    tiles = [tile_cells(g, cell_of(name)) for name in chosen]
+    tiles = [tile_cells(g, space.cell) for space in chosen]
     everywhere = [cell for cells in tiles for cell in cells]
     g.removing = True
     if not (yield from leave(g, everywhere, g.seat(GOBLINS))):

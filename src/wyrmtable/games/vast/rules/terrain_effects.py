@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from wyrmtable.core.ask import PASS, Rule, choose
+from wyrmtable.games.vast.choices import Space
 from wyrmtable.games.vast.data import GOBLINS, HERO, KNIGHT, OWNER, PIECES, ROGUE, THIEF, TRIBES
-from wyrmtable.games.vast.grid import cell_name, cell_of
 from wyrmtable.games.vast.rules.entering import enter, kill_thief
 from wyrmtable.games.vast.rules.terrain import flow, kind_at
 from wyrmtable.games.vast.rules.tribes import lose_population
@@ -41,10 +41,9 @@ def drift(
         if fights(cell):
             break
     if cells:
-        options = [cell_name(cell) for cell in cells]
-        answer = yield from choose(g.seat(OWNER[piece]), "drift", [*options, PASS], PIECES[piece])
-        if isinstance(answer, str):
-            for cell in cells[: cells.index(cell_of(answer)) + 1]:
+        answer = yield from choose(g.seat(OWNER[piece]), "drift", [*map(Space, cells), PASS], PIECES[piece])
+        if isinstance(answer, Space):
+            for cell in cells[: cells.index(answer.cell) + 1]:
                 yield from arrive(g, piece, cell)
                 if g.pieces[piece] != cell or (piece == HERO and g.knight.over):  # the Flame Wall ended her turn
                     return

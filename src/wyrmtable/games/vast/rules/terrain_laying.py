@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.choices import PitPair, Spot
 from wyrmtable.games.vast.data import (
     BRIDGE,
     CANYON,
@@ -27,8 +28,6 @@ from wyrmtable.games.vast.grid import (
     HOME,
     bridge_sides,
     cell_at,
-    cell_name,
-    cell_of,
     distance,
     open_spaces,
 )
@@ -38,8 +37,6 @@ from wyrmtable.games.vast.rules.say import say
 from wyrmtable.games.vast.state import Vast
 
 MAX_DISTANCE = 512
-Spot = tuple[int, int, tuple[int, ...]]
-"""A place for a Terrain tile: its first space, its rotation, all its spaces."""
 
 
 def event_revealed(g: Vast, by: int) -> None:
@@ -79,8 +76,8 @@ def place_terrain(g: Vast, by: int, piece: int) -> Rule[None]:
     """One of the nearest places; for Pits one from which there is room for the other two."""
     seat, near = g.chooser(by), piece_of(g, by)
     if piece in PITS:
-        first = (yield from choose_spot(seat, "pit", g.recall(first_pits, near)))[0]
-        yield from lay_pits(g, seat, first)
+        spot = yield from choose_spot(seat, "pit", g.recall(first_pits, near))
+        yield from lay_pits(g, seat, spot.first)
     else:
         spot = yield from choose_spot(seat, TERRAIN[piece].kind, g.recall(nearest_spots, piece, near))
         yield from put(g, piece, spot)
@@ -97,9 +94,7 @@ def free_pieces(g: Vast) -> list[int]:
 
 
 def choose_spot(seat: int, kind: str, spots: Sequence[Spot]) -> Rule[Spot]:
-    names = {f"{cell_name(first)}:{turn}": (first, turn, cells) for first, turn, cells in spots}
-    name = yield from choose(seat, "terrain-place", list(names), kind)
-    return names[name]
+    return (yield from choose(seat, "terrain-place", spots, kind))
 
 
 def _shapes(piece: int) -> list[tuple[int, tuple[int, ...]]]:
@@ -149,7 +144,7 @@ def spots_for(g: Vast, piece: int, spaces: Sequence[int], barred: Mapping[int, N
                 else:
                     cells = tuple([first + other for other in ways])
                     if piece != CANYON or bridged(g, cells[1], turn):
-                        yield first, turn, cells
+                        yield Spot(first, turn, cells)
 
 
 def bridged(g: Vast, bridge: int, turn: int) -> bool:
@@ -187,20 +182,19 @@ def nearest_spots(g: Vast, piece: int, near: int) -> list[Spot]:
             break
         for spot in spots_for(g, piece, [space], barred):
             if spot not in found:
-                found[spot] = min([distance(near, cell) for cell in spot[2]])
+                found[spot] = min([distance(near, cell) for cell in spot.cells])
                 best = min(best, found[spot])
     return [spot for spot, far in found.items() if far == best]
 
 
 def put(g: Vast, piece: int, spot: Spot) -> Rule[None]:
     """Lay the tile; behind the bridge of the Canyon a Dark tile follows at once."""
-    first, turn, cells = spot
-    for part, cell in enumerate(cells):
-        g.tiles[cell] = (TERRAIN[piece].first + part) << 3 | turn << 1
-    g.terrain[piece] = first
-    say(g, "place", "terrain-placed", at=first, terrain=f"terrain-{TERRAIN[piece].kind}")
+    for part, cell in enumerate(spot.cells):
+        g.tiles[cell] = (TERRAIN[piece].first + part) << 3 | spot.turn << 1
+    g.terrain[piece] = spot.first
+    say(g, "place", "terrain-placed", at=spot.first, terrain=f"terrain-{TERRAIN[piece].kind}")
     if piece == CANYON:
-        bridge = cells[1]
+        bridge = spot.cells[1]
         for side in bridge_sides(g.tiles[bridge]):
             if bridge + DELTA[side] not in g.tiles and g.tiles_left:
                 yield from lay(g, bridge + DELTA[side])
@@ -218,7 +212,7 @@ def first_pits(g: Vast, near: int) -> list[Spot]:
     cells = pit_cells(g)
     away = {cell: distance(near, cell) if near >= 0 else 0 for cell in cells if room_for_two(cells, cell)}
     least = min(away.values(), default=0)
-    return [(cell, 0, (cell,)) for cell, far in away.items() if far == least]
+    return [Spot(cell, 0, (cell,)) for cell, far in away.items() if far == least]
 
 
 def apart(a: int, b: int) -> bool:
@@ -264,14 +258,14 @@ def far_pairs(cells: Sequence[int], first: int) -> list[tuple[int, int]]:
     return found
 
 
-def pit_pairs(g: Vast, first: int) -> list[str]:
-    return [f"{cell_name(a)}>{cell_name(b)}" for a, b in far_pairs(pit_cells(g), first)]
+def pit_pairs(g: Vast, first: int) -> list[PitPair]:
+    return [PitPair(pair) for pair in far_pairs(pit_cells(g), first)]
 
 
 def lay_pits(g: Vast, seat: int, first: int) -> Rule[None]:
-    name = yield from choose(seat, "pit-pair", g.recall(pit_pairs, first))
-    for piece, cell in zip(PITS, (first, *map(cell_of, name.split(">"))), strict=True):
-        yield from put(g, piece, (cell, 0, (cell,)))
+    pair = yield from choose(seat, "pit-pair", g.recall(pit_pairs, first))
+    for piece, cell in zip(PITS, (first, *pair.cells), strict=True):
+        yield from put(g, piece, Spot(cell, 0, (cell,)))
 
 
 def troll_bridge(g: Vast) -> Rule[int]:

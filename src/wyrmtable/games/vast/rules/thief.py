@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wyrmtable.core.ask import Rule, assign, choose
+from wyrmtable.games.vast.choices import Choice, Climb, Cross, Pit, Step
 from wyrmtable.games.vast.data import IMPASSABLE, IS_PIT, ROGUE, THIEF
-from wyrmtable.games.vast.grid import DELTA, HOME, blocked, cell_name, cell_of, closed, guarded
+from wyrmtable.games.vast.grid import DELTA, HOME, blocked, closed, guarded
 from wyrmtable.games.vast.rules import terrain, terrain_effects, thief_actions
 from wyrmtable.games.vast.rules.entering import enter
 from wyrmtable.games.vast.rules.flare import flare
@@ -26,8 +27,7 @@ TOKENS = ("2", "3", "4")
 CLIMB_WALL = 2
 CLIMB_TERRAIN = 3
 PIT_STEPS = 3
-MOVES = ("step", "pit", "stop", "peek", "reveal")
-"""What is no action of his."""
+NO_ACTIONS = ("stop", "peek", "reveal", "end")
 
 
 def start(g: Vast) -> Rule[None]:
@@ -72,8 +72,8 @@ def finish(g: Vast) -> None:
 # ---- phase 2: move and act
 
 
-def acts(g: Vast) -> list[str]:
-    options = [*moves(g), *looks(g), *thief_actions.actions(g)]
+def acts(g: Vast) -> list[Choice | str]:
+    options: list[Choice | str] = [*moves(g), *looks(g), *thief_actions.actions(g)]
     if THIEF in g.rules.flare and g.thief.cubes:
         options.append("flare")
     return [*options, "end"]
@@ -81,13 +81,21 @@ def acts(g: Vast) -> list[str]:
 
 def act(g: Vast) -> Rule[None]:
     answer = yield from choose(g.seat(THIEF), "thief-act", g.recall(acts))
-    verb, _, what = answer.partition(":")
-    if verb == "end":
-        finish(g)
-    else:
-        if verb not in MOVES:
-            g.thief.left_terrain = False
-        yield from VERBS[verb](g, what)
+    if not isinstance(answer, Step | Pit) and answer not in NO_ACTIONS:
+        g.thief.left_terrain = False
+    match answer:
+        case Step():
+            yield from go(g, answer.cell, 1)
+        case Climb():
+            yield from go(g, answer.cell, 1, CLIMB_WALL)
+        case Cross():
+            yield from go(g, answer.cell, 2, CLIMB_TERRAIN)
+        case Pit():
+            yield from go(g, answer.cell, PIT_STEPS)
+        case Choice():
+            yield from thief_actions.do(g, answer)
+        case str():
+            WORDS[answer](g)
 
 
 def moves_left(g: Vast) -> int:
@@ -106,29 +114,29 @@ def climb_price(g: Vast, printed: int) -> int:
     return printed - ("climbing_gear" in g.thief.upgrades)
 
 
-def moves(g: Vast) -> list[str]:
+def moves(g: Vast) -> list[Step | Climb | Cross | Pit]:
     left = moves_left(g)
     if left <= 0:
         return []
     here, cubes = g.pieces[ROGUE], g.thief.cubes
-    found = []
+    found: list[Step | Climb | Cross | Pit] = []
     for side in range(4):
         to = here + DELTA[side]
         if may_stand(g, to):
             if not closed(g, here, side):
-                found.append(f"step:{cell_name(to)}")
+                found.append(Step(to))
             elif blocked(g, here, side) and cubes >= climb_price(g, CLIMB_WALL):
-                found.append(f"climb:{cell_name(to)}")
+                found.append(Climb(to))
         elif IMPASSABLE[g.tiles.get(to, 0)] and left >= 2 and cubes >= climb_price(g, CLIMB_TERRAIN):
             far = to + DELTA[side]
             if may_stand(g, far) and not blocked(g, here, side) and not blocked(g, to, side):
-                found.append(f"cross:{cell_name(far)}")
+                found.append(Cross(far))
     if g.terrain_out:
         once = not g.thief.left_terrain  # §11.3
-        found += [f"step:{cell_name(to)}" for to in terrain.exits(g, here) if once]
+        found += [Step(to) for to in terrain.exits(g, here) if once]
         if left >= PIT_STEPS:
             pits = [to for to in terrain.pit_ways(g, here) if not guarded(g, to) and (once or to in g.tiles)]
-            found += [f"pit:{cell_name(to)}" for to in pits]
+            found += map(Pit, pits)
     return found
 
 
@@ -142,25 +150,21 @@ def looks(g: Vast) -> list[str]:
     return ["reveal"] if g.tiles[here] >> 3 in g.thief.peeked else ["peek", "reveal"]
 
 
-def _go(cost: int, cubes: int = 0) -> Callable[[Vast, str], Rule[None]]:
+def go(g: Vast, cell: int, cost: int, cubes: int = 0) -> Rule[None]:
     """A move for so many steps of Movement, and so many cubes as printed for Climb."""
-
-    def go(g: Vast, what: str) -> Rule[None]:
-        thief, cell = g.thief, cell_of(what)
-        thief.moves += cost
-        if cubes:
-            thief.cubes -= climb_price(g, cubes)
-        if cell not in g.tiles:
-            thief.left_terrain = True
-            yield from lay(g, cell)  # out of Terrain onto a new tile
-        if not (yield from terrain_effects.cross(g, ROGUE, passed(g, cell, cost))):
-            return
-        yield from enter(g, ROGUE, cell)
-        say(g, "move", "moved", THIEF, g.pieces[ROGUE])
-        if g.terrain_out and g.pieces[ROGUE] == cell:
-            yield from terrain_effects.drift(g, ROGUE, lambda to: may_stand(g, to))
-
-    return go
+    thief = g.thief
+    thief.moves += cost
+    if cubes:
+        thief.cubes -= climb_price(g, cubes)
+    if cell not in g.tiles:
+        thief.left_terrain = True
+        yield from lay(g, cell)  # out of Terrain onto a new tile
+    if not (yield from terrain_effects.cross(g, ROGUE, passed(g, cell, cost))):
+        return
+    yield from enter(g, ROGUE, cell)
+    say(g, "move", "moved", THIEF, g.pieces[ROGUE])
+    if g.terrain_out and g.pieces[ROGUE] == cell:
+        yield from terrain_effects.drift(g, ROGUE, lambda to: may_stand(g, to))
 
 
 def passed(g: Vast, cell: int, cost: int) -> list[int]:
@@ -171,36 +175,28 @@ def passed(g: Vast, cell: int, cost: int) -> list[int]:
     return [(here + cell) // 2] if cost == 2 else []
 
 
-def stop(g: Vast, _: str) -> Rule[None]:
+def stop(g: Vast) -> None:
     g.thief.done_moving = True
-    yield from ()
 
 
-def peek(g: Vast, _: str) -> Rule[None]:
+def peek(g: Vast) -> None:
     g.thief.peeked.append(g.tiles[g.pieces[ROGUE]] >> 3)
     say(g, "reveal", "peeked", THIEF, g.pieces[ROGUE])
-    yield from ()
 
 
-def turn_up(g: Vast, _: str) -> Rule[None]:
+def turn_up(g: Vast) -> None:
     reveal(g, [g.pieces[ROGUE]], THIEF, "thief")
-    yield from ()
 
 
-def light_up(g: Vast, _: str) -> Rule[None]:
+def light_up(g: Vast) -> None:
     g.thief.cubes -= 1
     flare(g, THIEF, g.pieces[ROGUE])
-    yield from ()
 
 
-VERBS: dict[str, Callable[[Vast, str], Rule[None]]] = {
-    "step": _go(1),
-    "climb": _go(1, CLIMB_WALL),
-    "cross": _go(2, CLIMB_TERRAIN),
-    "pit": _go(PIT_STEPS),
+WORDS: dict[str, Callable[[Vast], None]] = {
     "stop": stop,
     "peek": peek,
     "reveal": turn_up,
     "flare": light_up,
-    **thief_actions.VERBS,
+    "end": finish,
 }

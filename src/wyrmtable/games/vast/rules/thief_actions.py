@@ -1,13 +1,12 @@
 """The Thief's actions (§9.5): Loot, Pickpocket, Pick Lock, Backstab, Hide Loot.
 
-An action is called ``verb:object:cubes``; the number is the printed level, kits make it cheaper.
+An action has a level, the number of cubes as printed; kits make it cheaper.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.choices import Backstab, Choice, HideLoot, Loot, PickLock, Pickpocket
 from wyrmtable.games.vast.data import (
     CARRIED,
     GEMS,
@@ -37,33 +36,46 @@ BACKSTAB_GRIT = (0, 1, 3, 5)
 CROSSBOW_RANGE = 3
 
 
-def actions(g: Vast) -> list[str]:
+def actions(g: Vast) -> list[Choice]:
     return [*loots(g), *pickpockets(g), *locks(g), *backstabs(g), *hidings(g)]
+
+
+def do(g: Vast, action: Choice) -> Rule[None]:
+    match action:
+        case Loot():
+            yield from loot(g, action.what, action.level)
+        case Pickpocket():
+            yield from pickpocket(g, PIECES.index(action.what), action.level)
+        case PickLock():
+            yield from pick_lock(g, action.level)
+        case Backstab():
+            yield from backstab(g, PIECES.index(action.what), action.level)
+        case HideLoot():
+            hide_loot(g, action.level)
 
 
 # ---- Loot
 
 
-def loots(g: Vast) -> list[str]:
+def loots(g: Vast) -> list[Loot]:
     here, cubes = g.pieces[ROGUE], g.thief.cubes
     found = []
     if cubes and here in g.treasures:
-        found.append("loot:treasure:1")
+        found.append(Loot("treasure", 1))
     for gem, place in enumerate(g.gems):
         if place == here:
-            found += [f"loot:{GEMS[gem]}:{price}" for price in (1, 2) if price <= cubes]
+            found += [Loot(GEMS[gem], price) for price in (1, 2) if price <= cubes]
     return found
 
 
-def loot(g: Vast, what: str) -> Rule[None]:
+def loot(g: Vast, token: str, level: int) -> Rule[None]:
     """A Gem taken with one cube may bite; then it stays where it is."""
-    token, price = what.split(":")
     here = g.pieces[ROGUE]
-    g.thief.cubes -= int(price)
+    g.thief.cubes -= level
     if token == "treasure":
         g.treasures[g.treasures.index(here)] = CARRIED
     else:
-        if price == "1" and roll(g, THIEF, here).hits_centre:
+        if level == 1 and roll(g, THIEF, here).hits_centre:
             yield from kill_thief(g)
             return
         g.gems[GEMS.index(token)] = CARRIED
@@ -103,9 +115,9 @@ def has_pockets(g: Vast, piece: int) -> bool:
     return bool(g.goblins.secrets) or "goblin_ruby" in g.goblins.face_up  # R-27
 
 
-def pickpockets(g: Vast) -> list[str]:
+def pickpockets(g: Vast) -> list[Pickpocket]:
     return [
-        f"pickpocket:{PIECES[piece]}:{price}"
+        Pickpocket(PIECES[piece], price)
         for piece in targets_here(g)
         if has_pockets(g, piece)
         for price in (1, 2, 3)
@@ -113,13 +125,11 @@ def pickpockets(g: Vast) -> list[str]:
     ]
 
 
-def pickpocket(g: Vast, what: str) -> Rule[None]:
-    name, price = what.split(":")
-    piece = PIECES.index(name)
-    g.thief.cubes -= int(price)
+def pickpocket(g: Vast, piece: int, level: int) -> Rule[None]:
+    g.thief.cubes -= level
     touched(g, piece)
     say(g, "take", "pickpocket", THIEF, g.pieces[ROGUE], piece=PIECE_WORD[piece])
-    if not (yield from succeeds(g, int(price), sticky=True)):
+    if not (yield from succeeds(g, level, sticky=True)):
         return
     if piece == HERO:
         yield from lift_treasure_card(g)
@@ -186,19 +196,19 @@ def lock_price(g: Vast, level: int) -> int:
     return level - ("lock_picking_kit" in g.thief.upgrades)
 
 
-def locks(g: Vast) -> list[str]:
+def locks(g: Vast) -> list[PickLock]:
     here, thief = g.pieces[ROGUE], g.thief
     if here not in g.vaults or here in thief.vaults_tried:
         return []
-    return [f"lock:{level}" for level in (1, 2, 3) if lock_price(g, level) <= thief.cubes]
+    return [PickLock(level) for level in (1, 2, 3) if lock_price(g, level) <= thief.cubes]
 
 
-def pick_lock(g: Vast, what: str) -> Rule[None]:
+def pick_lock(g: Vast, level: int) -> Rule[None]:
     here = g.pieces[ROGUE]
-    g.thief.cubes -= lock_price(g, int(what))
+    g.thief.cubes -= lock_price(g, level)
     g.thief.vaults_tried.append(here)
     say(g, "take", "lock", THIEF, here)
-    if (yield from succeeds(g, int(what))):
+    if (yield from succeeds(g, level)):
         g.vaults[g.vaults.index(here)] = SUPPLY
         yield from take_treasure(g)
 
@@ -224,16 +234,12 @@ def backstab_targets(g: Vast) -> list[int]:
     return [piece for piece in found if piece != WYRM or g.dragon.hand]
 
 
-def backstabs(g: Vast) -> list[str]:
+def backstabs(g: Vast) -> list[Backstab]:
     cubes = g.thief.cubes
-    return [
-        f"backstab:{PIECES[piece]}:{price}" for piece in backstab_targets(g) for price in (1, 2, 3) if price <= cubes
-    ]
+    return [Backstab(PIECES[piece], price) for piece in backstab_targets(g) for price in (1, 2, 3) if price <= cubes]
 
 
-def backstab(g: Vast, what: str) -> Rule[None]:
-    name, price = what.split(":")
-    piece, level = PIECES.index(name), int(price)
+def backstab(g: Vast, piece: int, level: int) -> Rule[None]:
     g.thief.cubes -= level
     touched(g, piece)
     say(g, "hit", "backstab", THIEF, g.pieces[piece], piece=PIECE_WORD[piece])
@@ -248,21 +254,11 @@ def backstab(g: Vast, what: str) -> Rule[None]:
 # ---- Hide Loot
 
 
-def hidings(g: Vast) -> list[str]:
-    return [f"hide:{levels}" for levels in range(1, min(g.thief.cubes, g.thief.loot) + 1)]
+def hidings(g: Vast) -> list[HideLoot]:
+    return [HideLoot(levels) for levels in range(1, min(g.thief.cubes, g.thief.loot) + 1)]
 
 
-def hide_loot(g: Vast, what: str) -> Rule[None]:
-    g.thief.cubes -= int(what)
-    g.thief.loot -= int(what)
+def hide_loot(g: Vast, levels: int) -> None:
+    g.thief.cubes -= levels
+    g.thief.loot -= levels
     say(g, "lose", "loot-hidden", THIEF, g.pieces[ROGUE], n=g.thief.loot)
-    yield from ()
-
-
-VERBS: dict[str, Callable[[Vast, str], Rule[None]]] = {
-    "loot": loot,
-    "pickpocket": pickpocket,
-    "lock": pick_lock,
-    "backstab": backstab,
-    "hide": hide_loot,
-}

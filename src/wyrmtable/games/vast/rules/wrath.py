@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
+from wyrmtable.games.vast.choices import Way
 from wyrmtable.games.vast.data import DRAGON, HERO, PIECES, TRIBES, WYRM
-from wyrmtable.games.vast.grid import DELTA, HOME, cell_name, distance, hit_cells
+from wyrmtable.games.vast.grid import DELTA, HOME, distance, hit_cells
 from wyrmtable.games.vast.rules.forced import event_stops, exits, may_be_pushed, push, standing
 from wyrmtable.games.vast.rules.powers import dragon_roll, trap_saves
 from wyrmtable.games.vast.rules.removing import after_removal, lift, tile_cells
@@ -32,7 +33,7 @@ def wrath(g: Vast) -> Rule[None]:
     after_removal(g, DRAGON)
 
 
-def ways_out(g: Vast, piece: int, affected: list[int]) -> dict[str, list[int]]:
+def ways_out(g: Vast, piece: int, affected: list[int]) -> list[Way]:
     """The shortest ways; if there is none, as near to an unaffected tile as it gets."""
     return exits(g, piece, affected) or nearest(g, piece, affected)
 
@@ -41,18 +42,18 @@ def move_off(g: Vast, piece: int, affected: list[int]) -> Rule[None]:
     ways = g.recall(ways_out, piece, affected)
     if not ways:
         return
-    end = yield from choose(g.seat(DRAGON), "wrath-move", list(ways), PIECES[piece])
-    for cell in ways[end]:
+    way = yield from choose(g.seat(DRAGON), "wrath-move", ways, PIECES[piece])
+    for cell in way.path:
         yield from push(g, piece, cell)
         if g.pieces[piece] != cell:
             return
 
 
-def nearest(g: Vast, piece: int, affected: list[int]) -> dict[str, list[int]]:
+def nearest(g: Vast, piece: int, affected: list[int]) -> list[Way]:
     """Reachable legal spaces, all of them affected, nearest to an unaffected tile."""
     safe = [cell for cell in g.tiles if cell not in affected]
     start = g.pieces[piece]
-    paths: dict[int, list[int]] = {start: []}
+    paths: dict[int, tuple[int, ...]] = {start: ()}
     queue = [start]
     for cell in queue:
         if cell != start and piece == HERO and event_stops(g, cell):
@@ -60,9 +61,9 @@ def nearest(g: Vast, piece: int, affected: list[int]) -> dict[str, list[int]]:
         for side in range(4):
             to = cell + DELTA[side]
             if to not in paths and may_be_pushed(g, piece, cell, side):
-                paths[to] = [*paths[cell], to]
+                paths[to] = (*paths[cell], to)
                 queue.append(to)
     del paths[start]
     far = {cell: min(distance(cell, other) for other in safe) for cell in paths}
     least = min(far.values(), default=0)
-    return {cell_name(cell): path for cell, path in paths.items() if far[cell] == least}
+    return [Way(path) for cell, path in paths.items() if far[cell] == least]

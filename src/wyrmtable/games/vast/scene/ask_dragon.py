@@ -5,16 +5,17 @@ from __future__ import annotations
 from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import AnyElement, Pip
 from wyrmtable.core.words import Msg, msg
-from wyrmtable.games.vast.data import FACES, PIECES, POWERS, WYRM
+from wyrmtable.games.vast.choices import Gem, Move, Pit, Power, TakeCube, Way
+from wyrmtable.games.vast.data import FACES, GEMS, PIECES, POWERS, WYRM
 from wyrmtable.games.vast.grid import AROUND, hit_cells
 from wyrmtable.games.vast.rules.dragon import pit_wings
-from wyrmtable.games.vast.rules.flying import straight, wing_moves
 from wyrmtable.games.vast.rules.paying import payable
 from wyrmtable.games.vast.rules.powers import USABLE
 from wyrmtable.games.vast.scene import chips
 from wyrmtable.games.vast.scene.ask_map import cells
-from wyrmtable.games.vast.scene.draft import Asker, Draft, blast, cell_in, ghost_piece, way
-from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, place, word
+from wyrmtable.games.vast.scene.draft import Asker, Draft, blast, ghost_piece, way
+from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, word
+from wyrmtable.games.vast.scene.things import token_at
 from wyrmtable.games.vast.state import Vast
 
 _ROLLS = ("claw", "flame", "wrath")
@@ -23,32 +24,32 @@ _ROLLS = ("claw", "flame", "wrath")
 
 def dragon_act(draft: Draft) -> Wording:
     g = draft.g
-    moves = straight(g)
-    for name in draft.names:
-        verb, _, what = name.partition(":")
-        if verb == "pit":
-            cell = cell_in(name)
-            wings = [Pip("symbol.wing")] * pit_wings(g)
-            draft.add(name, place(cell), label=word("do-pit"), gives=wings, preview=ghost_piece(g, WYRM, cell))
-        elif verb == "move":
-            path = moves.get(what, [cell_in(name)])
-            preview: tuple[AnyElement, ...] = (ghost_piece(g, WYRM, path[-1])[0], way(g.pieces[WYRM], *path))
-            draft.add(name, place(path[-1]), label=word("do-fly"), preview=preview)
-        elif verb == "power":
-            draft.add(name, f"power:{what}", label=word(f"power-{what}"), preview=_reach(g, what))
-        elif verb == "cube":
-            _cube(draft, name, what)
-        else:
-            draft.verb(name, "done", word("do-done-powers"), icon="end", weight=0)
+    for answer in draft.answers:
+        match answer:
+            case Pit(cell):
+                wings = [Pip("symbol.wing")] * pit_wings(g)
+                draft.space(answer, cell, word("do-pit"), wings, ghost_piece(g, WYRM, cell))
+            case Move():
+                draft.space(answer, answer.cell, word("do-fly"), preview=_flight(g, answer))
+            case Power(power):
+                draft.add(answer, f"power:{power}", label=word(f"power-{power}"), preview=_reach(g, power))
+            case TakeCube():
+                _cube(draft, answer)
+            case _:
+                draft.verb(answer, "done", word("do-done-powers"), icon="end", weight=0)
     affordable = payable(g)
     for power in POWERS:
-        if f"power:{power}" not in draft.names:
+        if Power(power) not in draft.answers:
             if power not in affordable:
                 draft.block("why-cannot-pay", "7.4", f"power:{power}")
             elif not USABLE[power](g):
                 draft.block(f"why-power-{power}", "7.4", f"power:{power}")
     free = word("hint-dragon-moved") if g.dragon.free_move else word("hint-dragon-free")
     return draft.finish("7.4", free)
+
+
+def _flight(g: Vast, answer: Way) -> tuple[AnyElement, ...]:
+    return ghost_piece(g, WYRM, answer.cell)[0], way(g.pieces[WYRM], *answer.path)
 
 
 def _reach(g: Vast, power: str) -> tuple[AnyElement, ...]:
@@ -63,9 +64,10 @@ def _reach(g: Vast, power: str) -> tuple[AnyElement, ...]:
     return ()
 
 
-def _cube(draft: Draft, name: str, track: str) -> None:
+def _cube(draft: Draft, answer: TakeCube) -> None:
+    track = answer.what
     draft.verb(
-        name,
+        answer,
         f"cube-{track.replace('_', '-')}",
         msg("do-take-cube", track=word(f"sloth-{track}")),
         f"sloth.{track}",
@@ -76,52 +78,45 @@ def _cube(draft: Draft, name: str, track: str) -> None:
 
 def pay(draft: Draft) -> Wording:
     """Ways to pay for a power: the cards of the hand and the Gems one points at, in any order."""
-    for name in draft.names:
-        symbols = name.split(",")
-        path = [
-            f"gem.{symbol[4:]}" if symbol.startswith("gem:") else f"power.{symbol}.{symbols[: n + 1].count(symbol)}"
-            for n, symbol in enumerate(symbols)
-        ]
-        draft.add(name, *path, label=msg("do-pay", symbols=[payment_word(symbol) for symbol in symbols]))
+    for answer in draft.answers:
+        path: list[str] = []
+        words: list[Msg] = []
+        for symbol in GEMS:
+            cards, gems = answer.cards.count(symbol), answer.gems.count(symbol)
+            path += [f"power.{symbol}.{n}" for n in range(1, cards + 1)] + [f"gem.{symbol}"] * gems
+            words += [word(f"symbol-{symbol}")] * cards + [word(f"gem-{symbol}")] * gems
+        draft.add(answer, *path, label=msg("do-pay", symbols=[*words]))
     return draft.finish("7.4", word("hint-pay"), msg("ask-pay", power=word(f"power-{draft.about}")))
 
 
-def payment_word(symbol: str) -> Msg:
-    return word(f"gem-{symbol[4:]}") if symbol.startswith("gem:") else word(f"symbol-{symbol}")
-
-
 def last_cubes(draft: Draft) -> Wording:
-    for name in draft.names:
-        if name.startswith("cube:"):
-            _cube(draft, name, name[5:])
+    for answer in draft.answers:
+        if isinstance(answer, TakeCube):
+            _cube(draft, answer)
         else:
-            draft.verb(name, "done", word("do-done"), icon="end", weight=0)
+            draft.verb(answer, "done", word("do-done"), icon="end", weight=0)
     return draft.finish("7.6")
 
 
 def pick_up(draft: Draft) -> Wording:
-    for name in draft.names:
+    for name in draft.answers:
         n = int(name)
         draft.verb(name, f"take-{n}", msg("do-pick-up", n=n), icon="token.treasure", n=n, weight=0 if n == 0 else 1)
     return draft.finish("7.7")
 
 
 def place_gem(draft: Draft) -> Wording:
-    for name in draft.names:
-        if name.startswith("gem:"):
-            symbol = name[4:]
-            draft.add(name, f"gem.{symbol}", label=word(f"gem-{symbol}"))
+    for answer in draft.answers:
+        if isinstance(answer, Gem):
+            draft.add(answer, f"gem.{answer.what}", label=word(f"gem-{answer.what}"))
         else:
-            draft.verb(name, "pass", word("do-no-gem"), icon="pass", weight=0)
+            draft.verb(answer, "pass", word("do-no-gem"), icon="pass", weight=0)
     return draft.finish("7.8")
 
 
 def wing(draft: Draft) -> Wording:
-    g = draft.g
-    moves = wing_moves(g)
-    for name in draft.names:
-        path = moves.get(name, [cell_in(name)])
-        draft.add(name, place(path[-1]), preview=(ghost_piece(g, WYRM, path[-1])[0], way(g.pieces[WYRM], *path)))
+    for answer in draft.answers:
+        draft.space(answer, answer.cell, preview=_flight(draft.g, answer))
     return draft.finish("7.4")
 
 
@@ -129,7 +124,7 @@ def pieces(rule: str) -> Asker:
     """Point at one of these pieces."""
 
     def ask(draft: Draft) -> Wording:
-        for name in draft.names:
+        for name in draft.answers:
             if name in PIECES:
                 draft.add(name, PIECE_OF[name], label=word(PIECE_WORD[PIECES.index(name)]))
             else:
@@ -140,10 +135,10 @@ def pieces(rule: str) -> Asker:
 
 
 def slither(draft: Draft) -> Wording:
-    for name in draft.names:
-        source, goal = name.split(">")
+    for answer in draft.answers:
+        source, goal = answer.source, answer.goal
         draft.add(
-            name,
+            answer,
             f"sloth.{source}",
             f"sloth.{goal}",
             label=msg("do-slither", source=word(f"sloth-{source}"), goal=word(f"sloth-{goal}")),
@@ -152,20 +147,18 @@ def slither(draft: Draft) -> Wording:
 
 
 def swat(draft: Draft) -> Wording:
-    g = draft.g
-    for name in draft.names:
-        kind, _, what = name.partition(":")
-        if kind == "gem":
-            draft.add(name, f"gem.{what}", label=word(f"gem-{what}"))
+    for answer in draft.answers:
+        if isinstance(answer, Gem):
+            draft.add(answer, f"gem.{answer.what}", label=word(f"gem-{answer.what}"))
         else:
-            draft.add(name, f"treasure.{g.treasures.index(cell_in(name))}", label=word("token-treasure"))
+            draft.add(answer, token_at(draft.g, "treasure", answer.cell), label=word("token-treasure"))
     return draft.finish("7.4")
 
 
 def scratch(draft: Draft) -> Wording:
     g = draft.g
     here = g.pieces[WYRM]
-    for name in draft.names:
+    for name in draft.answers:
         target = f"tribe:{PIECES[g.tribes_at(here)[0]]}" if name == "tribes" else PIECE_OF[name]
         gives = {"knight": (chips.grit(g, -5),), "thief": (Pip("dead"),)}.get(name, (Pip("eaten"),))
         draft.verb(name, f"scratch-{name}", word(f"do-scratch-{name}"), target, icon="power.scratch", gives=gives)
@@ -185,7 +178,7 @@ def shriek(draft: Draft) -> Wording:
 
 
 def discard_power(draft: Draft) -> Wording:
-    for name in draft.names:
+    for name in draft.answers:
         draft.add(name, f"power.{name}.1", label=word(f"symbol-{name}"))
     return draft.finish("7.4")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import Pip
 from wyrmtable.core.words import Msg, msg
+from wyrmtable.games.vast.choices import Activate, Attack, Pit, Plunder, Redraw, Secret, Step, Worm
 from wyrmtable.games.vast.data import BONES, EYE, GEMS, HERO, PIECES, ROLES, TRIBES, WAR
 from wyrmtable.games.vast.rules.activation import loss_of_step
 from wyrmtable.games.vast.rules.stats import knight_strength, tribe_strength
@@ -12,8 +13,8 @@ from wyrmtable.games.vast.scene import chips
 from wyrmtable.games.vast.scene.ask_cave import cards
 from wyrmtable.games.vast.scene.ask_dragon import pieces
 from wyrmtable.games.vast.scene.ask_map import cells, verbs
-from wyrmtable.games.vast.scene.draft import Asker, Draft, blast, cell_in, ghost_piece
-from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, place, role_word, word
+from wyrmtable.games.vast.scene.draft import Asker, Draft, blast, ghost_piece
+from wyrmtable.games.vast.scene.names import PIECE_OF, PIECE_WORD, role_word, word
 from wyrmtable.games.vast.scene.things import target_at, token_at
 from wyrmtable.games.vast.state import Vast
 
@@ -37,34 +38,33 @@ def secrets_ready(draft: Draft) -> Wording:
 
 
 def _before_drawing(draft: Draft, deck: str) -> None:
-    for name in draft.names:
-        if name == "go":
-            draft.verb(name, "go", word(f"do-draw-{deck}"), icon=f"deck.{deck}", weight=2)
+    for answer in draft.answers:
+        if isinstance(answer, Secret):
+            _secret(draft, answer)
         else:
-            _secret(draft, name, name.removeprefix("secret:"))
+            draft.verb(answer, "go", word(f"do-draw-{deck}"), icon=f"deck.{deck}", weight=2)
 
 
-def _secret(draft: Draft, name: str, card: str) -> None:
-    draft.add(name, f"secret:{card}", label=word(f"secret-{card}"))
+def _secret(draft: Draft, answer: Secret) -> None:
+    draft.add(answer, f"secret:{answer.what}", label=word(f"secret-{answer.what}"))
 
 
 def war_card(draft: Draft) -> Wording:
-    for name in draft.names:
-        if name.startswith("redraw:"):
-            card = name.removeprefix("redraw:")
-            label = msg("do-redraw", card=word(f"war-{card}"))
-            draft.add(name, "secret:goblin_ruby", f"war:{card}", label=label)
-        elif name.startswith("secret:"):
-            _secret(draft, name, name.removeprefix("secret:"))
+    for answer in draft.answers:
+        if isinstance(answer, Redraw):
+            label = msg("do-redraw", card=word(f"war-{answer.what}"))
+            draft.add(answer, "secret:goblin_ruby", f"war:{answer.what}", label=label)
+        elif isinstance(answer, Secret):
+            _secret(draft, answer)
         else:
-            draft.add(name, f"war:{name}", label=word(f"war-{name}"))
+            draft.add(answer, f"war:{answer}", label=word(f"war-{answer}"))
     return draft.finish("6.2")
 
 
 def block(draft: Draft) -> Wording:
     """Tribes whose discs are refused for 1 Rage each."""
     discs = dict(zip(TRIBES, WAR[draft.g.goblins.war].discs, strict=True))
-    for name in draft.names:
+    for name in draft.answers:
         grows = discs[PIECES.index(name)]
         draft.add(
             name,
@@ -76,55 +76,49 @@ def block(draft: Draft) -> Wording:
 
 
 def overpopulation(draft: Draft) -> Wording:
-    for name in draft.names:
-        if name == "leader":
-            _secret(draft, name, name)
-        elif name.startswith("secret:"):
-            _secret(draft, name, name.removeprefix("secret:"))
+    for answer in draft.answers:
+        if isinstance(answer, Secret):
+            _secret(draft, answer)
+        elif answer == "leader":
+            draft.add(answer, "secret:leader", label=word("secret-leader"))
         else:
-            draft.add(
-                name,
-                PIECE_OF[name],
-                label=tribe_word(name),
-                gives=(chips.scattered(draft.g, PIECES.index(name)), Pip("scatter")),
-            )
+            gives = (chips.scattered(draft.g, PIECES.index(answer)), Pip("scatter"))
+            draft.add(answer, PIECE_OF[answer], label=tribe_word(answer), gives=gives)
     return draft.finish("6.3")
 
 
 def assign_monster(draft: Draft) -> Wording:
     """A drawn Monster onto a free space, in place of another, or away."""
-    for name in draft.names:
-        if name.startswith("secret:"):
-            _secret(draft, name, name.removeprefix("secret:"))
+    for answer in draft.answers:
+        if isinstance(answer, Secret):
+            _secret(draft, answer)
             continue
-        card, where, *old = name.split(">")
+        card, where = answer.card, answer.where
         drawn = f"monster:{card}"
         if where in ("discard", "redraw"):
-            draft.verb(
-                name, f"{where}-{card.replace('_', '-')}", msg(f"do-{where}-card", card=word(f"monster-{card}")), drawn
-            )
+            label = msg(f"do-{where}-card", card=word(f"monster-{card}"))
+            draft.verb(answer, f"{where}-{card.replace('_', '-')}", label, drawn)
             continue
         label = msg("do-assign-monster", card=word(f"monster-{card}"), tribe=tribe_word(where))
-        if old:
-            draft.add(name, drawn, f"monster:{old[0]}", label=label)
+        if answer.old:
+            draft.add(answer, drawn, f"monster:{answer.old}", label=label)
         else:
             free = len(draft.g.goblins.monsters[PIECES.index(where)]) + 1
-            draft.add(name, drawn, f"band:{where}#{free}", label=label)
+            draft.add(answer, drawn, f"band:{where}#{free}", label=label)
     return draft.finish("6.4", msg("hint-monsters", n=draft.g.goblins.population[BONES]))
 
 
 def goblins_act(draft: Draft) -> Wording:
     g = draft.g
-    for name in draft.names:
-        verb, _, what = name.partition(":")
-        if verb == "activate":
-            hidden = g.pieces[PIECES.index(what)] < 0
-            label = msg("do-reveal-tribe" if hidden else "do-activate", tribe=tribe_word(what))
-            draft.add(name, PIECE_OF[what], label=label)
-        elif verb == "secret":
-            _secret(draft, name, what)
+    for answer in draft.answers:
+        if isinstance(answer, Activate):
+            hidden = g.pieces[PIECES.index(answer.what)] < 0
+            label = msg("do-reveal-tribe" if hidden else "do-activate", tribe=tribe_word(answer.what))
+            draft.add(answer, PIECE_OF[answer.what], label=label)
+        elif isinstance(answer, Secret):
+            _secret(draft, answer)
         else:
-            draft.verb(name, "end", word("do-end-turn"), icon="end", weight=0)
+            draft.verb(answer, "end", word("do-end-turn"), icon="end", weight=0)
     for tribe in TRIBES:
         if g.goblins.activated[tribe]:
             draft.block("why-activated", "6.6", PIECE_OF[PIECES[tribe]])
@@ -139,50 +133,53 @@ def goblins_act(draft: Draft) -> Wording:
 def tribe_act(draft: Draft) -> Wording:
     g = draft.g
     tribe = PIECES.index(draft.about)
-    for name in draft.names:
-        verb, _, what = name.partition(":")
-        if verb in ("step", "pit", "worm"):
-            _tribe_step(draft, tribe, name, verb)
-        elif verb == "attack":
-            draft.verb(
-                name,
-                f"attack-{what}",
-                word(f"do-attack-{what}" if what != "knight" else "do-attack-knight"),
-                target_at(g, what, g.pieces[tribe]),
-                icon="attack",
-                gives=_attack_gains(g, what),
-            )
-        elif verb == "plunder":
-            gem = what in GEMS
-            thing = f"gem.{what}" if gem else token_at(g, "treasure", g.pieces[tribe])
-            label = msg("do-plunder", thing=word(f"gem-{what}" if gem else "token-treasure"))
-            gives = (Pip("die"),) if gem else (chips.rage(draft.g, 1),)
-            draft.verb(name, f"plunder-{what}", label, thing, icon="action.plunder", gives=gives)
-        elif verb == "secret":
-            _secret(draft, name, what)
-        elif verb == "tunnel":
-            draft.verb(name, verb, word("secret-secret_tunnels"), icon="secret.secret_tunnels")
-        elif verb == "special":
-            draft.verb(name, "special", word(f"special-{PIECES[tribe]}"), icon="action.special")
-        else:
-            icon = {"done": "end", "wisp": "monster.wisp", "flare": "variant.flare"}.get(verb, f"action.{verb}")
-            draft.verb(name, verb, word(f"do-tribe-{verb}"), icon=icon, weight=0 if verb == "done" else 1)
+    for answer in draft.answers:
+        match answer:
+            case Step() | Pit() | Worm():
+                _tribe_step(draft, tribe, answer)
+            case Attack(what):
+                draft.verb(
+                    answer,
+                    f"attack-{what}",
+                    word(f"do-attack-{what}"),
+                    target_at(g, what, g.pieces[tribe]),
+                    icon="attack",
+                    gives=_attack_gains(g, what),
+                )
+            case Plunder(what):
+                gem = what in GEMS
+                thing = f"gem.{what}" if gem else token_at(g, "treasure", g.pieces[tribe])
+                label = msg("do-plunder", thing=word(f"gem-{what}" if gem else "token-treasure"))
+                gives = (Pip("die"),) if gem else (chips.rage(g, 1),)
+                draft.verb(answer, f"plunder-{what}", label, thing, icon="action.plunder", gives=gives)
+            case Secret():
+                _secret(draft, answer)
+            case "tunnel":
+                draft.verb(answer, answer, word("secret-secret_tunnels"), icon="secret.secret_tunnels")
+            case "special":
+                draft.verb(answer, answer, word(f"special-{PIECES[tribe]}"), icon="action.special")
+            case _:
+                icon = _ICONS.get(answer, f"action.{answer}")
+                draft.verb(answer, answer, word(f"do-tribe-{answer}"), icon=icon, weight=0 if answer == "done" else 1)
     losses = g.goblins.lit_left
     hint = msg("hint-tribe", strength=tribe_strength(g, tribe), left=len(losses))
     return draft.finish("6.6", hint, msg("ask-tribe-act", tribe=tribe_word(PIECES[tribe])))
 
 
-def _tribe_step(draft: Draft, tribe: int, name: str, verb: str) -> None:
+_ICONS = {"done": "end", "wisp": "monster.wisp", "flare": "variant.flare"}
+
+
+def _tribe_step(draft: Draft, tribe: int, answer: Step | Pit | Worm) -> None:
     g = draft.g
-    cell = cell_in(name)
+    cell = answer.cell
     gives = [Pip("population", -1)] if loss_of_step(g, tribe, cell) else []
     label: Msg | None = None
     if g.pieces[HERO] == cell:
         gives += _attack_gains(g, "knight")
         label = msg("do-strike-knight", mine=tribe_strength(g, tribe), theirs=knight_strength(g))
-    elif verb == "worm":
+    elif isinstance(answer, Worm):
         label = word("do-worm")
-    draft.add(name, place(cell), label=label, gives=gives, preview=ghost_piece(g, tribe, cell))
+    draft.space(answer, cell, label, gives, ghost_piece(g, tribe, cell))
 
 
 def _attack_gains(g: Vast, target: str) -> tuple[Pip, ...]:
@@ -197,24 +194,23 @@ def _attack_gains(g: Vast, target: str) -> tuple[Pip, ...]:
 
 
 def redraw_secret(draft: Draft) -> Wording:
-    for name in draft.names:
-        if name.startswith("redraw:"):
-            card = name.removeprefix("redraw:")
-            draft.add(name, f"secret:{card}", label=msg("do-redraw", card=word(f"secret-{card}")))
+    for answer in draft.answers:
+        if isinstance(answer, Redraw):
+            card = answer.what
+            draft.add(answer, f"secret:{card}", label=msg("do-redraw", card=word(f"secret-{card}")))
         else:
-            draft.verb(name, "pass", word("do-keep-all"), weight=0)
+            draft.verb(answer, "pass", word("do-keep-all"), weight=0)
     return draft.finish("secrets")
 
 
 def cave_in(draft: Draft) -> Wording:
-    for name in draft.names:
-        cell = cell_in(name)
-        draft.add(name, place(cell), preview=(blast([cell]),))
+    for answer in draft.answers:
+        draft.space(answer, answer.cell, preview=(blast([answer.cell]),))
     return draft.finish("secrets")
 
 
 def secret_tribe(draft: Draft) -> Wording:
-    for name in draft.names:
+    for name in draft.answers:
         draft.add(name, PIECE_OF[name], label=tribe_word(name))
     return draft.finish("secrets", prompt=msg("ask-secret-tribe", card=word(f"secret-{draft.about}")))
 
@@ -228,7 +224,7 @@ def hex_target(draft: Draft) -> Wording:
         "cave": chips.fewer_omens(g, n),
         "thief": Pip("stealth", -n),
     }
-    for name in draft.names:
+    for name in draft.answers:
         draft.verb(name, name, role_word(ROLES.index(name)), icon=f"role.{name}", gives=(effects[name],))
     return draft.finish("secrets")
 
@@ -239,7 +235,7 @@ def hex_target(draft: Draft) -> Wording:
 def ambush(draft: Draft) -> Wording:
     """Strike with a hidden Tribe, or let her pass."""
     g = draft.g
-    for name in draft.names:
+    for name in draft.answers:
         if name in PIECES:
             tribe = PIECES.index(name)
             label = msg(

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+from wyrmtable.core.ask import Pass
 from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import AnyElement, Overlay, Tile, Weight
 from wyrmtable.core.words import Msg, msg
+from wyrmtable.games.vast.choices import Way
 from wyrmtable.games.vast.data import CAVE, KIND, TERRAIN, TILE_NUMBER, TILES, WALLS
 from wyrmtable.games.vast.grid import AROUND, xy
-from wyrmtable.games.vast.rules.reconnecting import slides
 from wyrmtable.games.vast.scene.board import lit_tile
 from wyrmtable.games.vast.scene.draft import (
     Asker,
     Draft,
     blast,
-    cell_in,
     ghost_dark,
     ghost_known,
     ghost_piece,
-    option_word,
     piece_number,
     where,
 )
-from wyrmtable.games.vast.scene.names import PIECE_WORD, place, tile_id, word
+from wyrmtable.games.vast.scene.names import PIECE_WORD, known_label, place, tile_id, word
 from wyrmtable.games.vast.state import Vast
 
 _SIDES = ("n", "e", "s", "w")
@@ -31,11 +30,11 @@ def ask_cells(draft: Draft, rule: str, ghosts: str = "", hint: str = "") -> Word
     """Point at a space. ``ghosts``: dark (a tile there), piece (the piece asked about, moved), blast, flare, fall."""
     g = draft.g
     piece = piece_number(draft.about)
-    for name in draft.names:
-        cell = cell_in(name)
-        if cell < 0:
-            draft.verb(name, "pass", word("do-pass"), icon="pass", weight=0)
+    for answer in draft.answers:
+        if isinstance(answer, Pass):
+            draft.verb(answer, "pass", word("do-pass"), icon="pass", weight=0)
             continue
+        cell = answer.cell
         preview: tuple[AnyElement, ...] = ()
         if ghosts == "dark":
             preview = (ghost_dark(cell),)
@@ -45,9 +44,8 @@ def ask_cells(draft: Draft, rule: str, ghosts: str = "", hint: str = "") -> Word
             preview = (blast([other for delta in AROUND if (other := cell + delta) in g.tiles]),)
         elif ghosts == "blast":
             preview = (blast([cell]),)
-        risk = name.rsplit(":", 1)[-1]
-        label = word(f"risk-{risk}") if risk in ("fire", "terrain", "home") else None
-        draft.add(name, place(cell), label=label, preview=preview)
+        label = word(f"risk-{answer.risk}") if isinstance(answer, Way) and answer.risk else None
+        draft.space(answer, cell, label, preview=preview)
     prompt = msg(f"ask-{draft.kind}", piece=word(PIECE_WORD[piece])) if ghosts == "piece" and piece >= 0 else None
     return draft.finish(rule, word(hint) if hint else None, prompt)
 
@@ -61,12 +59,11 @@ def rotate(draft: Draft) -> Wording:
     g = draft.g
     cell = int(draft.about)
     number = g.tiles[cell] >> 3
-    for name in draft.names:
-        turn = int(name.rsplit(":", 1)[-1])
-        code = number << 3 | turn << 1 | 1
+    for answer in draft.answers:
+        code = number << 3 | answer.turn << 1 | 1
         draft.verb(
-            name,
-            f"turn-{turn}",
+            answer,
+            f"turn-{answer.turn}",
             open_sides(WALLS[code]),
             icon="turn",
             preview=(lit_tile(code, cell, WALLS[code]),),
@@ -85,10 +82,10 @@ def open_sides(walls: int) -> Msg:
 def place_tile(draft: Draft) -> Wording:
     """The Cave lays one of the tiles of its hand."""
     cell = int(draft.about)
-    for name in draft.names:
+    for name in draft.answers:
         number = TILE_NUMBER[name]
-        draft.add(name, tile_id(number), preview=(ghost_known(number, cell),))
-    forced = draft.g.turn == CAVE and len(draft.names) < len(draft.g.cave.hand)
+        draft.add(name, tile_id(number), label=known_label(number), preview=(ghost_known(number, cell),))
+    forced = draft.g.turn == CAVE and len(draft.answers) < len(draft.g.cave.hand)
     if forced:
         for number in draft.g.cave.hand:
             if KIND[number << 3] != "crystal":
@@ -99,16 +96,14 @@ def place_tile(draft: Draft) -> Wording:
 def slide(draft: Draft) -> Wording:
     """A section that was cut off, and the direction it slides."""
     g: Vast = draft.g
-    found = slides(g)
-    for name in draft.names:
-        section, offset = found[name]
-        sides = name.split(":", 1)[1]
-        key = "slide-" + sides.replace(">", "-")
+    for answer in draft.answers:
+        section, offset = answer.section, answer.offset
+        key = "-".join(("slide", *answer.sides))
         preview: list[AnyElement] = [
             Overlay(id="slide", role="region", cells=tuple(place(cell + offset) for cell in section)),
             *(_slid(g, cell, offset) for cell in section),
         ]
-        draft.verb(name, key, word(f"do-{key}"), place(section[0]), icon="turn", preview=preview)
+        draft.verb(answer, key, word(f"do-{key}"), place(section[0]), icon="turn", preview=preview)
     return draft.finish("P-RECONNECT")
 
 
@@ -120,7 +115,7 @@ def _slid(g: Vast, cell: int, offset: int) -> Tile:
 
 
 def terrain_kind(draft: Draft) -> Wording:
-    for name in draft.names:
+    for name in draft.answers:
         draft.verb(name, name.replace("_", "-"), word(f"terrain-{name}"), icon=f"terrain.{name}")
     return draft.finish("11.2")
 
@@ -129,11 +124,10 @@ def terrain_place(draft: Draft) -> Wording:
     """The space of its first part, then how it lies."""
     kind = str(draft.about)
     shape = next(terrain.cells for terrain in TERRAIN if terrain.kind == kind)
-    for name in draft.names:
-        turn = int(name.rsplit(":", 1)[-1])
-        at = place(cell_in(name))
+    for spot in draft.answers:
+        turn, at = spot.turn, place(spot.first)
         ghost = Tile(id="ghost", at=at, over=_turned(shape, turn), face=kind, turn=turn, label=word(f"terrain-{kind}"))
-        draft.verb(name, f"turn-{turn}", msg("do-turned", n=90 * turn), at, icon="turn", preview=(ghost,))
+        draft.verb(spot, f"turn-{turn}", msg("do-turned", n=90 * turn), at, icon="turn", preview=(ghost,))
     return draft.finish("11.2", prompt=msg("ask-terrain-place", terrain=word(f"terrain-{kind}")))
 
 
@@ -147,13 +141,13 @@ def _turned(shape: tuple[tuple[int, int], ...], turn: int) -> tuple[tuple[int, i
 
 def pit_pair(draft: Draft) -> Wording:
     """Where the other two Pits go."""
-    for name in draft.names:
-        first, second = (cell_in(part) for part in name.split(">"))
+    for pair in draft.answers:
+        first, second = pair.cells
         ghosts = [
             Tile(id=f"ghost.{n}", at=place(cell), face="pit", label=word("terrain-pit"))
             for n, cell in enumerate((first, second))
         ]
-        draft.add(name, place(first), place(second), preview=ghosts)
+        draft.add(pair, place(first), place(second), label=where(first), preview=ghosts)
     return draft.finish("11.2")
 
 
@@ -161,11 +155,9 @@ def verbs(rule: str, *main: str) -> Asker:
     """Only buttons: each option a word ``do-<kind>-<option>`` or ``do-<option>``; ``main`` ones stand out."""
 
     def ask(draft: Draft) -> Wording:
-        for name in draft.names:
-            quiet = name in draft.passes or name in ("pass", "keep", "done", "end", "no")
-            weight: Weight = 2 if name in main else 0 if quiet else 1
-            label = option_word(name) if name in draft.passes or name == "pass" else word(f"do-{draft.kind}-{name}")
-            draft.verb(name, name.replace(":", "-").replace("_", "-"), label, weight=weight)
+        for name in draft.answers:
+            weight: Weight = 2 if name in main else 0 if name in ("keep", "done", "end", "no") else 1
+            draft.verb(name, name.replace("_", "-"), word(f"do-{draft.kind}-{name}"), weight=weight)
         return draft.finish(rule)
 
     return ask

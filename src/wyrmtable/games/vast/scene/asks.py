@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from wyrmtable.core import maps
 from wyrmtable.core.ask import Question
 from wyrmtable.core.game import Wording
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import HERO, ROGUE
-from wyrmtable.games.vast.grid import distance
+from wyrmtable.games.vast.grid import cell_at, distance
 from wyrmtable.games.vast.scene import ask_cave, ask_dragon, ask_goblins, ask_knight, ask_map, ask_thief
-from wyrmtable.games.vast.scene.draft import Asker, Draft, cell_in, option_word
-from wyrmtable.games.vast.scene.names import BOARD, place, role_word, word
+from wyrmtable.games.vast.scene.draft import Asker, Draft
+from wyrmtable.games.vast.scene.names import BOARD, role_word, word
 from wyrmtable.games.vast.state import Vast
 
 ASKS: dict[str, Asker] = {
@@ -23,20 +24,7 @@ ASKS: dict[str, Asker] = {
 
 
 def ask(g: Vast, question: Question) -> Wording:
-    draft = Draft(g, question)
-    return ASKS.get(question.kind, _any)(draft)
-
-
-def _any(draft: Draft) -> Wording:
-    """A question nobody drew yet: spaces are pointed at, everything else is a button."""
-    for name in draft.names:
-        cell = cell_in(name)
-        if cell >= 0:
-            draft.add(name, place(cell))
-        else:
-            key = name.replace(":", "-").replace("_", "-").replace(">", "-").replace(",", "-")
-            draft.verb(name, key, option_word(name))
-    return draft.finish()
+    return ASKS[question.kind](Draft(g, question))
 
 
 def waiting(g: Vast, question: Question) -> Msg:
@@ -80,9 +68,10 @@ _ON_DARK = ("treasure-space", "burn", "past-plunder", "reveal-tribe", "tunnel-to
 
 def why_not(g: Vast, question: Question, spot: str) -> Msg | None:
     """A reason for places that are not listed as near misses."""
-    if not spot.startswith(f"{BOARD}@") or "/" in spot:
+    at = maps.spot(spot)
+    if at is None or at.board != BOARD or at.side:
         return None
-    cell = cell_in(spot)
+    cell = cell_at(at.x, at.y)
     piece = _STEPPING.get(question.kind, -1)
     if question.kind == "tribe-act":
         piece = g.goblins.active

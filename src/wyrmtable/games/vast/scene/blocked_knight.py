@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wyrmtable.games.vast.choices import Attack, Pit, Quest, Step, ThroughWall
 from wyrmtable.games.vast.data import EQUIPMENT, HERO, PIECES, ROGUE, STAT_TRACK, TRIBES, WYRM
 from wyrmtable.games.vast.grid import DELTA, blocked, closed
 from wyrmtable.games.vast.rules.encounter import beats_tribes, has_encounter
@@ -15,7 +16,7 @@ from wyrmtable.games.vast.rules.stats import (
     trap_bonus,
     tribe_strength,
 )
-from wyrmtable.games.vast.scene.draft import Draft, cell_in
+from wyrmtable.games.vast.scene.draft import Draft
 from wyrmtable.games.vast.scene.names import place
 from wyrmtable.games.vast.scene.things import cube_place, token_at
 
@@ -31,11 +32,10 @@ def blocked_steps(draft: Draft) -> None:
     g = draft.g
     here = g.pieces[HERO]
     strength = knight_strength(g)
+    reached = {answer.cell for answer in draft.answers if isinstance(answer, Step | ThroughWall | Pit)}
     for side in range(4):
         to = here + DELTA[side]
-        if to not in g.tiles or any(
-            cell_in(name) == to for name in draft.names if name[:4] in ("step", "map:", "pit:")
-        ):
+        if to not in g.tiles or to in reached:
             continue
         spot = place(to)
         if g.knight.must:
@@ -61,19 +61,20 @@ def blocked_fights(draft: Draft) -> None:
     """Why something on her own space cannot be attacked."""
     g = draft.g
     here = g.pieces[HERO]
-    strength, names = knight_strength(g), draft.names
-    if here in g.crystals and "attack:crystal" not in names and strength < g.rules.smash_strength:
+    strength = knight_strength(g)
+    targets = {answer.what for answer in draft.answers if isinstance(answer, Attack)}
+    if here in g.crystals and "crystal" not in targets and strength < g.rules.smash_strength:
         need = g.rules.smash_strength
         draft.block("why-crystal-strength", "5.6", token_at(g, "crystal", here), mine=strength, need=need)
-    if g.pieces[WYRM] == here and "attack:dragon" not in names:
+    if g.pieces[WYRM] == here and "dragon" not in targets:
         if strength < armor(g):
             draft.block("why-armor", "5.6", "dragon", mine=strength, theirs=armor(g))
         elif not g.dragon.surfaced:
             draft.block("why-underground", "5.6", "dragon")
-    if g.pieces[ROGUE] == here and "attack:thief" not in names and knight_perception(g) <= stealth(g):
+    if g.pieces[ROGUE] == here and "thief" not in targets and knight_perception(g) <= stealth(g):
         draft.block("why-stealth", "5.6", "thief", mine=knight_perception(g), theirs=stealth(g))
     for tribe in TRIBES:
-        if g.pieces[tribe] == here and "attack:tribes" not in names and strength <= tribe_strength(g, tribe):
+        if g.pieces[tribe] == here and "tribes" not in targets and strength <= tribe_strength(g, tribe):
             draft.block(
                 "why-tribe-too-strong", "5.6", f"tribe:{PIECES[tribe]}", mine=strength, theirs=tribe_strength(g, tribe)
             )
@@ -83,7 +84,7 @@ def blocked_cards(draft: Draft) -> None:
     """Sidequests not fulfilled yet, Treasures of this turn, places for cubes when none is free."""
     knight = draft.g.knight
     for quest in knight.quests:
-        if f"quest:{quest}" not in draft.names:
+        if Quest(quest) not in draft.answers:
             draft.block("why-quest", "5.9", f"sidequest:{quest}")
     for card in knight.fresh:
         draft.block("why-fresh", "P-TREASURE", f"treasure:{card}")

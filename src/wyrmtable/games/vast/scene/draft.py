@@ -4,23 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from typing import Any
 
-from wyrmtable.core.ask import Pass, Question, name_of
+from wyrmtable.core.ask import Question, name_of
 from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import AnyElement, Blocked, Meter, Option, Overlay, Piece, Pip, Tile, Verb, Weight
 from wyrmtable.core.words import Arg, Msg, msg
 from wyrmtable.games.vast.data import IS_DARK, OWNER, PIECES, ROLES, TILES, TRIBES
-from wyrmtable.games.vast.grid import cell_at, xy
-from wyrmtable.games.vast.scene.names import BOARD, PIECE_ID, PIECE_WORD, place, word
+from wyrmtable.games.vast.grid import xy
+from wyrmtable.games.vast.scene.names import PIECE_ID, PIECE_WORD, place, word
 from wyrmtable.games.vast.state import Vast
-
-_CELL = re.compile(r"(?:^|[:@])(-?\d+),(-?\d+)")
-
-
-def cell_in(name: str) -> int:
-    """The space an option names (``2,-1``, ``step:2,-1``, ``javelin:tribes@2,-1``), −1 if none."""
-    found = _CELL.search(name)
-    return cell_at(int(found[1]), int(found[2])) if found else -1
 
 
 def piece_number(name: object) -> int:
@@ -35,9 +28,9 @@ def where(cell: int) -> Msg:
     x, y = xy(cell)
     parts: list[Msg] = []
     if y:
-        parts.append(msg("compass-north" if y < 0 else "compass-south", n=abs(y)))
+        parts.append(msg("compass-n" if y < 0 else "compass-s", n=abs(y)))
     if x:
-        parts.append(msg("compass-east" if x > 0 else "compass-west", n=abs(x)))
+        parts.append(msg("compass-e" if x > 0 else "compass-w", n=abs(x)))
     return msg("where", parts=[*parts]) if parts else word("tile-entrance")
 
 
@@ -50,8 +43,7 @@ class Draft:
         self.kind = question.kind
         self.seat = question.seat
         self.about = question.about
-        self.names = [name_of(option) for option in question.options]
-        self.passes = {name_of(option) for option in question.options if isinstance(option, Pass)}
+        self.answers = question.options
         self.options: list[Option] = []
         self.verbs: dict[str, Verb] = {}
         self.blocked: list[Blocked] = []
@@ -60,20 +52,29 @@ class Draft:
 
     def add(
         self,
-        name: str,
+        answer: Any,
         *path: str,
+        label: Msg,
+        gives: Iterable[Pip] = (),
+        preview: Iterable[AnyElement] = (),
+    ) -> None:
+        """An answer given by pointing at things."""
+        self.options.append(Option(name_of(answer), path, label=label, gives=tuple(gives), preview=tuple(preview)))
+
+    def space(
+        self,
+        answer: Any,
+        cell: int,
         label: Msg | None = None,
         gives: Iterable[Pip] = (),
         preview: Iterable[AnyElement] = (),
-        n: int | None = None,
     ) -> None:
-        if label is None and path[0].startswith(f"{BOARD}@"):
-            label = where(cell_in(path[0]))
-        self.options.append(Option(name, path, label=label, n=n, gives=tuple(gives), preview=tuple(preview)))
+        """An answer given by pointing at a space; without a label it is called by where it lies."""
+        self.add(answer, place(cell), label=label or where(cell), gives=gives, preview=preview)
 
     def verb(
         self,
-        name: str,
+        answer: Any,
         key: str,
         label: Msg,
         *before: str,
@@ -86,7 +87,7 @@ class Draft:
         """An option answered by a button, perhaps after pointing at something (``before``)."""
         self.verbs[key] = Verb(label, icon, weight=weight)
         self.options.append(
-            Option(name, (*before, f"!{key}"), label=label, n=n, gives=tuple(gives), preview=tuple(preview))
+            Option(name_of(answer), (*before, f"!{key}"), label=label, n=n, gives=tuple(gives), preview=tuple(preview))
         )
 
     def block(self, why: str, rule: str, *path: str, **args: Arg) -> None:
@@ -116,7 +117,8 @@ class Draft:
         for index, option in enumerate(self.options):
             if seen[option.path] > 1:
                 key = re.sub(r"[^a-z0-9]+", "-", option.name).strip("-")
-                label = option.label or option_word(option.name)
+                label = option.label
+                assert label is not None
                 self.verbs[key] = Verb(label)
                 self.options[index] = Option(
                     option.name,
@@ -129,11 +131,6 @@ class Draft:
 
 
 Asker = Callable[[Draft], Wording]
-
-
-def option_word(name: str) -> Msg:
-    """The word of an option that is not a thing: ``option-word-<verb>`` in the words."""
-    return word("do-" + re.sub(r"[^a-z0-9_]+", "-", name.split(":")[0]).strip("-"))
 
 
 # ---- ghosts: things as they would be

@@ -1,6 +1,6 @@
 # make play    everything set up, the table opened in the browser
 # make test    everything set up and checked: types, style, client, tests
-# make check bench screenshots build clean
+# make check bench mutants screenshots build clean
 
 SHELL := /bin/bash
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
@@ -10,7 +10,7 @@ BIN := .venv/bin
 APT = if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test check bench screenshots build types style web-test pytest system constraints clean help
+.PHONY: play test check bench mutants screenshots build types style web-test pytest system constraints clean help
 
 help:
 	@sed -n 's/^# //p' Makefile | head -3
@@ -73,6 +73,10 @@ bench: .venv/.installed
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/scenes.py
 	$(BIN)/python benchmarks/server.py
+
+# By hand: small faults put into a copy of the program, and whether the tests notice.
+mutants: .venv/.installed
+	$(BIN)/python tools/mutants.py
 
 screenshots: .venv/.installed build system
 	WYRMTABLE_PICTURES=$(CURDIR)/docs/pictures $(BIN)/pytest tests/browser

@@ -127,7 +127,7 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=5)
     given = parser.parse_args()
     for name in given.games:
-        tables = {"4 viewers": (4, (0, 1, 2, 3))}
+        tables: dict[str, tuple[int, tuple[int, ...]]] = {"4 viewers": (4, (0, 1, 2, 3))}
         if 5 in find_game(name).facts.players:
             tables["6 viewers"] = (5, (SPECTATOR, 0, 1, 2, 3, 4))
         for title, (players, viewers) in tables.items():

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.toys.burrow import BurrowGame, Options
+from tests.toys.burrow import BurrowGame, BurrowOptions
 
 
-def _few(game: BurrowGame) -> Iterator[tuple[int, Options]]:
-    yield 2, Options(16)
-    yield 4, Options(16)
-    yield 4, Options(24)
+def _few(game: BurrowGame) -> Iterator[tuple[int, BurrowOptions]]:
+    yield 2, BurrowOptions(16)
+    yield 4, BurrowOptions(16)
+    yield 4, BurrowOptions(24)
 
 
 @pytest.fixture

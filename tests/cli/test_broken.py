@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
@@ -77,12 +78,16 @@ def test_a_game_that_loads_and_cannot_be_described(tmp_path: Path, capsys: pytes
     assert "✗ the game dumb is out of order: KeyError" in capsys.readouterr().out
 
 
+class _Dumb:
+    """A thing that has nothing to say when it is asked for."""
+
+    def __get__(self, game: object, kind: object) -> Any:
+        raise KeyError("options")
+
+
 class DumbGame(Crashing):
     facts = Facts(name="dumb", players=(2,), version=1)
-
-    @property
-    def Options(self) -> type:
-        raise KeyError("options")
+    Options: ClassVar[Any] = _Dumb()
 
 
 @pytest.mark.usefixtures("installed")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -25,7 +26,7 @@ def stored(file: Path, *records: Record) -> str:
         connection.execute(insert(people).values(id="host", name="Host", made=0))
         for number, record in enumerate(records):
             id = f"table{number}"
-            row = dict.fromkeys((column.name for column in tables.c if not column.nullable), 0)
+            row: dict[str, Any] = dict.fromkeys((column.name for column in tables.c if not column.nullable), 0)
             row |= {
                 "id": id,
                 "game": record.game,

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from tests.core.play import play
-from tests.toys.burrow import BURROW
-from wyrmtable.core.ask import Assign, Many, Question
+from tests.toys.burrow import BURROW, BurrowGame, Den
+from wyrmtable.core.ask import Assign, Many, Question, Rule
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import BadOptions
 from wyrmtable.core.match import Drift, Match
@@ -54,7 +54,12 @@ def test_a_sealed_match_round_trips() -> None:
 def test_a_cold_load_plays_only_the_current_turn_again(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     turns: list[int] = []
     turn = type(BURROW).turn
-    monkeypatch.setattr(type(BURROW), "turn", lambda self, state: turns.append(1) or turn(self, state))
+
+    def counted(game: BurrowGame, state: Den) -> Rule[None]:
+        turns.append(1)
+        return turn(game, state)
+
+    monkeypatch.setattr(type(BURROW), "turn", counted)
     half = Match.load(BURROW, record, upto=20)
     turns.clear()
     Match.load(BURROW, half.record())

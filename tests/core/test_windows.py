@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.toys.bazaar import BAZAAR, Market, Options
+from tests.toys.bazaar import BAZAAR, BazaarOptions, Market
 from tests.toys.camp import CAMP, Stock
 from wyrmtable.bots.bot import chain
 from wyrmtable.core.chance import Chance
@@ -285,6 +285,6 @@ def test_steps_come_in_reading_order_before_what_was_due() -> None:
 
 
 def test_teams_are_told() -> None:
-    match = Match(BAZAAR, 4, Options(teams=True), Chance("teams"))
+    match = Match(BAZAAR, 4, BazaarOptions(teams=True), Chance("teams"))
     assert BAZAAR.teams(4, match.options) == ((0, 2), (1, 3))
     assert [seat.team for seat in match.scene(-1).seats] == [0, 1, 0, 1]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.toys.broken import LostCard
-from tests.toys.burrow import BURROW, BurrowGame, Den, Options
+from tests.toys.burrow import BURROW, BurrowGame, BurrowOptions, Den
 from wyrmtable.check import check
 from wyrmtable.core.chance import Chance
 from wyrmtable.lab.arena import arena
@@ -26,7 +26,7 @@ KILLED = "WYRMTABLE_TEST_KILLED"
 class Deadly(BurrowGame):
     """The first worker that begins match 17 of the series is killed, as by a machine short of memory."""
 
-    def setup(self, players: int, options: Options, chance: Chance) -> Den:
+    def setup(self, players: int, options: BurrowOptions, chance: Chance) -> Den:
         killed = Path(os.environ[KILLED])
         if chance.seed == "s/17" and not killed.exists():
             killed.write_text(str(os.getpid()))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.toys import broken
-from tests.toys.burrow import BURROW, BurrowGame, Den, Options
+from tests.toys.burrow import BURROW, BurrowGame, BurrowOptions, Den
 from wyrmtable.check import check
 from wyrmtable.core.chance import Chance
 from wyrmtable.lab.arena import arena
@@ -21,7 +21,7 @@ class Counted(BurrowGame):
 
     begun = 0
 
-    def setup(self, players: int, options: Options, chance: Chance) -> Den:
+    def setup(self, players: int, options: BurrowOptions, chance: Chance) -> Den:
         type(self).begun += 1
         if self.begun == 8:
             raise KeyboardInterrupt

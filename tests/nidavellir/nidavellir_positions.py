@@ -6,7 +6,9 @@ import re
 
 from wyrmtable.core.ask import name_of
 from wyrmtable.core.chance import Chance
+from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.match import Match
+from wyrmtable.core.scene import Ask
 from wyrmtable.games.nidavellir import GAME
 from wyrmtable.games.nidavellir.data import (
     BASE_COINS,
@@ -156,11 +158,22 @@ class Play:
         return self.match.state
 
     @property
-    def asked(self) -> tuple[int, str] | None:
+    def asked(self) -> tuple[int, str]:
+        """Who is asked for what; nobody for nothing when the match is over."""
         if self.match.over:
-            return None
+            return SPECTATOR, ""
         seat = next(iter(self.match.open))
         return seat, self.match.open[seat].kind
+
+    def ask(self, seat: int) -> Ask:
+        ask = self.match.ask(seat)
+        assert ask is not None
+        return ask
+
+    def coin_bid(self, seat: int, tavern: int) -> Coin:
+        coin = self.player(seat).bids[tavern]
+        assert coin is not None
+        return coin
 
     @property
     def options(self) -> list[str]:
@@ -200,7 +213,7 @@ class Play:
     def turns(self, *signs: str) -> Play:
         """Cards taken one after the other."""
         for sign in signs:
-            assert self.asked is not None
+            assert not self.match.over
             assert self.asked[1] == "take-card", self.asked
             self.do(sign)
         return self

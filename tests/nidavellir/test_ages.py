@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from nidavellir_positions import Play, army, coins, column, gems, hand, in_hand, line, stack, table
-
+from tests.nidavellir.nidavellir_positions import Play, army, coins, column, gems, hand, in_hand, line, stack, table
 from wyrmtable.core.ask import name_of
 from wyrmtable.games.nidavellir.data import (
     CROWN_JEWELER,
@@ -36,7 +35,7 @@ def owners(play: Play) -> list[int]:
     return [owner_of(play.table, distinction) for distinction in DISTINCTIONS]
 
 
-def test_s22_majority_tie_at_the_troop_evaluation():
+def test_s22_majority_tie_at_the_troop_evaluation() -> None:
     made = table(3, [5, 4, 3])
     for seat, text in enumerate(("W3 H3", "W3 H2", "W2 H1")):
         army(made, seat, text)
@@ -47,7 +46,7 @@ def test_s22_majority_tie_at_the_troop_evaluation():
     assert all(SPECIAL_THREE not in player.hand for player in play.table.players[1:])
 
 
-def test_s23_ranks_not_cards():
+def test_s23_ranks_not_cards() -> None:
     made = table(3, [5, 4, 3])
     army(made, 0, "W[3,kraal]")
     army(made, 1, "W[8,9]")
@@ -57,7 +56,7 @@ def test_s23_ranks_not_cards():
     assert play.asked == (0, "upgrade")
 
 
-def test_s24_hunting_master():
+def test_s24_hunting_master() -> None:
     made = table(2, [5, 4])
     hand(made, 0, "0 r7 r9 4 5")
     army(made, 0, "H2")
@@ -84,7 +83,7 @@ def stack_top(made: Table, signs: str) -> None:
     made.taverns[0] = [deck.pop() for _ in row]
 
 
-def test_s25_crown_jeweler():
+def test_s25_crown_jeweler() -> None:
     made = table(3, [3, 4, 5])
     army(made, 0, "M2")
     army(made, 1, "M1")
@@ -101,7 +100,7 @@ def s26() -> Play:
     return end_of_age(made)
 
 
-def test_s26_great_blacksmith_brings_a_hero_that_changes_the_next_majority():
+def test_s26_great_blacksmith_brings_a_hero_that_changes_the_next_majority() -> None:
     play = s26()
     assert play.asked == (0, "upgrade")
     play.do("5")
@@ -129,7 +128,7 @@ def pioneer(signs: str) -> Play:
     return end_of_age(made)
 
 
-def test_s27_pioneer():
+def test_s27_pioneer() -> None:
     play = pioneer("e9 o5 h")
     assert play.asked == (0, "pioneer")
     assert play.short == ["e9", "h", "o5"]
@@ -148,7 +147,7 @@ def test_s27_pioneer():
     assert play.asked[1] == "bid"
 
 
-def test_s28_ylud_end_of_age_one():
+def test_s28_ylud_end_of_age_one() -> None:
     made = table(2, [5, 4])
     army(made, 0, "W3 H3 M1 B2 E2 command[ylud]")
     army(made, 1, "M2")
@@ -164,7 +163,7 @@ def test_s28_ylud_end_of_age_one():
     assert owner_of(play.table, CROWN_JEWELER) == 0
 
 
-def test_s29_ylud_then_thrud_end_of_age_two():
+def test_s29_ylud_then_thrud_end_of_age_two() -> None:
     made = table(2, [5, 4])
     army(made, 0, "W4 H4 M4 B4 E[5,6,7,thrud] command[ylud,skaa,grid]")
     play = end_of_age(made, 2)
@@ -190,7 +189,7 @@ def test_s29_ylud_then_thrud_end_of_age_two():
     assert play.player(0).ranks[4] == 4  # Thrud has left
 
 
-def test_s42_thrud_does_not_help_the_final_majority():
+def test_s42_thrud_does_not_help_the_final_majority() -> None:
     made = table(2, [5, 4])
     army(made, 0, "W[3,4,5,thrud]")
     army(made, 1, "W4")
@@ -209,7 +208,7 @@ def s50() -> Play:
     return end_of_age(made)
 
 
-def test_s50_great_blacksmith_on_thrud():
+def test_s50_great_blacksmith_on_thrud() -> None:
     play = s50()
     assert owners(play) == [BOXED, 0, BOXED, 0, NOBODY]
     assert play.asked == (0, "thrud")
@@ -227,7 +226,7 @@ def test_s50_great_blacksmith_on_thrud():
         assert play.table.age == 2
 
 
-def test_s51_ylud_recruited_in_age_two():
+def test_s51_ylud_recruited_in_age_two() -> None:
     made = table(2, [5, 4])
     army(made, 0, "H4 M[2,2] command[ylud]")
     assert line(made, 0, "hunter") == 16  # no rank, no points yet
@@ -244,7 +243,7 @@ def test_s51_ylud_recruited_in_age_two():
     assert line(play.table, 0, "miner") == 15
 
 
-def test_ylud_recruited_in_the_troop_evaluation_waits_for_the_end_of_age_two():
+def test_ylud_recruited_in_the_troop_evaluation_waits_for_the_end_of_age_two() -> None:
     """R22"""
     play = s26().do("5").do("ylud")
     assert play.asked == (1, "pioneer")
@@ -254,7 +253,7 @@ def test_ylud_recruited_in_the_troop_evaluation_waits_for_the_end_of_age_two():
     assert [card.name for card in play.player(0).command if card.name == "hero:ylud"] == ["hero:ylud"]
 
 
-def test_s52_ylud_leaves_the_middle_of_a_column():
+def test_s52_ylud_leaves_the_middle_of_a_column() -> None:
     made = table(2, [5, 4])
     army(made, 0, "W[5,ylud,8] M[1,2]")
     play = end_of_age(made, 2)
@@ -268,7 +267,7 @@ def test_s52_ylud_leaves_the_middle_of_a_column():
     assert line(play.table, 0, "miner") == 12
 
 
-def test_ylud_may_stay_and_nothing_happens():
+def test_ylud_may_stay_and_nothing_happens() -> None:
     """R10: leaving her is no placement, so Thrud stays and no hero comes."""
     made = table(2, [5, 4])
     army(made, 0, "W[5,ylud,8] M[1,2] H1 B1 E1")
@@ -278,7 +277,7 @@ def test_ylud_may_stay_and_nothing_happens():
     assert column(play.player(0), "W") == ["5", "ylud", "8"]
 
 
-def test_ylud_moving_within_reach_of_thrud():
+def test_ylud_moving_within_reach_of_thrud() -> None:
     """7.7 Thrud stays where she is in the column Ylud leaves, and is lifted in the column Ylud enters."""
     made = table(2, [5, 4])
     army(made, 0, "W[5,ylud,thrud] M[1,2]")
@@ -291,7 +290,7 @@ def test_ylud_moving_within_reach_of_thrud():
     assert column(play.player(0), "M") == ["1", "2", "ylud"]
 
 
-def test_s53_pioneer_and_a_hero_chain():
+def test_s53_pioneer_and_a_hero_chain() -> None:
     made = table(4, [5, 4, 3, 2])
     army(made, 0, "W2 H2 M1 B2 E3 command[astrid]")
     for seat in (1, 2):
@@ -311,7 +310,7 @@ def test_s53_pioneer_and_a_hero_chain():
     assert play.asked[1] == "bid"
 
 
-def test_s56_unclaimed_distinctions():
+def test_s56_unclaimed_distinctions() -> None:
     made = table(3, [5, 4, 3])
     for seat, text in enumerate(("H2 M3", "H2 M3", "H2")):
         army(made, seat, text)
@@ -324,7 +323,7 @@ def test_s56_unclaimed_distinctions():
     assert {"coin:special3", "gem:6", "distinction:hunting_master", "distinction:crown_jeweler"} <= set(boxed)
 
 
-def test_nobody_has_a_class_at_all():
+def test_nobody_has_a_class_at_all() -> None:
     made = table(2, [5, 4])
     play = end_of_age(made)
     assert owners(play) == [BOXED] * 5
@@ -332,7 +331,7 @@ def test_nobody_has_a_class_at_all():
     assert owner_of(play.table, GREAT_ARMORER) == BOXED
 
 
-def test_the_pioneers_cards_are_for_one_pair_of_eyes():
+def test_the_pioneers_cards_are_for_one_pair_of_eyes() -> None:
     play = pioneer("e9 o5 h")
     names = [name_of(card) for card in play.table.drawn]
     seen = {viewer: [e.id for e in play.match.scene(viewer).elements if e.at == "drawn"] for viewer in (-1, 0, 1)}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from nidavellir_positions import Play, army, at_tavern, column, table
-
+from tests.nidavellir.nidavellir_positions import Play, army, at_tavern, column, table
 from wyrmtable.games.nidavellir.data import HOURYA
 
 
@@ -16,7 +15,7 @@ def alone(text: str, card: str, rest: str = "w h") -> Play:
     return play.do(card)
 
 
-def test_s09_first_and_second_line():
+def test_s09_first_and_second_line() -> None:
     play = alone("B[b] H[h] E[5] M[1]", "w6")
     assert play.asked == (0, "hero")
     play.do("tarah")
@@ -34,7 +33,7 @@ def test_s09_first_and_second_line():
     assert play.asked == (1, "take-card")
 
 
-def test_s10_one_hero_completes_two_lines():
+def test_s10_one_hero_completes_two_lines() -> None:
     play = alone("W3 H3 M3 E3", "b")
     play.do("aegur")
     assert play.player(0).ranks[3] == 3
@@ -47,7 +46,7 @@ def test_s10_one_hero_completes_two_lines():
 S30 = "W[3,6] H[h,h] M[1] B[b,b] E[5,thrud]"
 
 
-def test_s30_covering_thrud():
+def test_s30_covering_thrud() -> None:
     play = alone(S30, "e8")
     me = play.player(0)
     assert play.asked == (0, "thrud")
@@ -63,13 +62,13 @@ def test_s30_covering_thrud():
         assert play.asked == (1, "take-card")
 
 
-def test_s31_thrud_in_the_same_column():
+def test_s31_thrud_in_the_same_column() -> None:
     play = alone(S30, "e8").do("explorer")
     assert column(play.player(0), "E") == ["5", "8", "thrud"]
     assert play.asked == (1, "take-card")
 
 
-def test_s35_hourya():
+def test_s35_hourya() -> None:
     play = alone("W2 H2 M2 B1 E[5,6,7,8,thrud]", "b")
     assert "hourya" in play.short
     play.do("hourya")
@@ -80,12 +79,12 @@ def test_s35_hourya():
 
     play = alone("W1 H1 M1 E4", "b")
     assert "hourya" not in play.short
-    asked = play.match.ask(0)
+    asked = play.ask(0)
     reason = next(blocked for blocked in asked.blocked if blocked.path == ("hero:hourya",))
     assert (reason.why.id, reason.why.args) == ("hourya-waits", {"needs": 5, "n": 4})
 
 
-def test_s36_dagda():
+def test_s36_dagda() -> None:
     start = "W[6] H[] M[0,1] B[b,b] E[7]"
     play = alone(start, "h")
     play.do("dagda")
@@ -104,19 +103,19 @@ def test_s36_dagda():
     assert play.asked == (1, "take-card")
 
 
-def test_s37_dagda_not_offered_bonfur_takes_the_hunter():
+def test_s37_dagda_not_offered_bonfur_takes_the_hunter() -> None:
     play = alone("W[3,4,5,tarah] M[0,0,1,lokdur] B[b,b,b] E[5,6,7,idunn] H[h,h,h,h]", "b")
     assert play.asked == (0, "hero")
     assert "dagda" not in play.short
     assert "bonfur" in play.short
-    why = {blocked.path[0]: blocked.why for blocked in play.match.ask(0).blocked}
+    why = {blocked.path[0]: blocked.why for blocked in play.ask(0).blocked}
     assert why["hero:dagda"].args["n"] == 1
     play.do("bonfur")  # the only possible card goes without asking
     assert column(play.player(0), "H") == ["h", "h", "h"]
     assert play.table.discard[-1].face == "hunter"
 
 
-def test_ylud_at_the_end_of_a_column_protects_it():
+def test_ylud_at_the_end_of_a_column_protects_it() -> None:
     """R21, 7.5: Dagda, then Bonfur, find no dwarf in her column; where too few others are left Dagda cannot come."""
     play = alone("W[6,ylud] H1 M[0,1] B2 E[5,7]", "h").do("dagda")
     assert play.short == ["b", "e7", "m1"]
@@ -127,7 +126,7 @@ def test_ylud_at_the_end_of_a_column_protects_it():
     assert "dagda" not in play.short
 
 
-def test_s38_chain_cut_by_dagda():
+def test_s38_chain_cut_by_dagda() -> None:
     play = alone("W3 H3 M3 E3", "b").do("aegur").do("dagda")
     miner = next(name for name in play.options if "miner" in name)
     explorer = next(name for name in play.options if "explorer" in name)
@@ -138,7 +137,7 @@ def test_s38_chain_cut_by_dagda():
     assert play.asked == (1, "take-card")
 
 
-def test_s47_no_hero_can_be_recruited():
+def test_s47_no_hero_can_be_recruited() -> None:
     made = table(2, [5, 4])
     army(made, 0, "W2 H2 M2 B1 E4 command[skaa]")
     gone = [hero for hero in made.heroes if hero is not HOURYA]
@@ -157,7 +156,7 @@ def test_s47_no_hero_can_be_recruited():
     assert play.asked == (1, "take-card")
 
 
-def test_s48_recruiting_thrud_completes_a_line():
+def test_s48_recruiting_thrud_completes_a_line() -> None:
     play = alone("W2 H2 M2 E2", "b").do("thrud").do("blacksmith")
     assert play.player(0).lines == 2
     assert play.asked == (0, "hero")
@@ -167,7 +166,7 @@ def test_s48_recruiting_thrud_completes_a_line():
         assert play.asked == (1, "take-card")
 
 
-def test_s49_bonfur():
+def test_s49_bonfur() -> None:
     start = "W[4] H[h,h] M[0] E[6]"
     play = alone(start, "b").do("bonfur")
     assert play.player(0).ranks[3] == 4
@@ -179,7 +178,7 @@ def test_s49_bonfur():
     assert play.asked == (1, "take-card")
 
 
-def test_thrud_lifted_by_dagda_returns_after_the_discards():
+def test_thrud_lifted_by_dagda_returns_after_the_discards() -> None:
     """R8: in hand she blocks no column."""
     play = alone("W[6,7] H[h,thrud] M[0,1] B[b] E[7,8]", "b").do("dagda")
     assert play.asked == (0, "discard")
@@ -193,12 +192,12 @@ def test_thrud_lifted_by_dagda_returns_after_the_discards():
     assert (me.lines, me.recruited) == (1, 2)
 
 
-def test_a_column_ending_in_thrud_cannot_be_chosen_for_discards():
+def test_a_column_ending_in_thrud_cannot_be_chosen_for_discards() -> None:
     play = alone("W[6,7,thrud] H[h,h] M[0,1] B[b] E[7,8]", "b").do("dagda")
     assert play.short == ["b", "e8", "m1"]
 
 
-def test_the_great_blacksmith_is_a_dwarf_and_may_be_discarded():
+def test_the_great_blacksmith_is_a_dwarf_and_may_be_discarded() -> None:
     play = alone("W2 H1 M2 B[b,Great] E2 command[skaa]", "h").do("dagda")
     assert "Great" in play.short
     play.do("Great", "w")
@@ -206,7 +205,7 @@ def test_the_great_blacksmith_is_a_dwarf_and_may_be_discarded():
     assert "card:great_blacksmith" in [card.name for card in play.table.discard]
 
 
-def test_a_line_lost_and_restored_brings_no_second_hero():
+def test_a_line_lost_and_restored_brings_no_second_hero() -> None:
     play = alone("H[h,h] M[0] B[b,bonfur] E[6]", "w5")
     assert (play.player(0).lines, play.player(0).recruited) == (1, 1)
     assert play.asked == (1, "take-card")  # one line, one hero already

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
-from nidavellir_positions import Play, army, at_tavern, coin, table
 
+from tests.nidavellir.nidavellir_positions import Play, army, at_tavern, coin, table
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
 from wyrmtable.games.nidavellir import GAME
@@ -17,16 +18,16 @@ from wyrmtable.games.nidavellir.state import Table, owner_of
 
 def chips(play: Play) -> dict[str, list[str]]:
     seat, _ = play.asked
-    return {option.name: [pip.icon for pip in option.gives] for option in play.match.ask(seat).options}
+    return {option.name: [pip.icon for pip in option.gives] for option in play.ask(seat).options}
 
 
 def why_not(play: Play, place: str) -> str | None:
     (question,) = play.match.open.values()
     found = GAME.why_not(play.table, question, place)
-    return found and found.id
+    return None if found is None else found.id
 
 
-def test_every_hero_announces_the_next_one_when_another_line_waits():
+def test_every_hero_announces_the_next_one_when_another_line_waits() -> None:
     made = table(2, [5, 4])
     army(made, 0, "W3 H3 M3 B0 E3")
     play = at_tavern(made, ["b e w", "", ""], [("5 4 0", "2 3"), ("4 3 2", "0 5")])
@@ -42,14 +43,16 @@ def test_every_hero_announces_the_next_one_when_another_line_waits():
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_a_promised_hero_comes_and_none_comes_unannounced(number):
+def test_a_promised_hero_comes_and_none_comes_unannounced(number: int) -> None:
     rng = random.Random(number)
     match = Match(GAME, 2 + number % 4, None, Chance(f"promises {number}"))
     while not match.over:
         seat = rng.choice(list(match.open))
         question = match.open[seat]
         if question.kind in ("take-card", "hero", "thrud"):
-            for option in match.ask(seat).options:
+            ask = match.ask(seat)
+            assert ask is not None
+            for option in ask.options:
                 twin = match.clone()
                 before = twin.state.players[seat].recruited + (question.kind == "hero")
                 twin.answer(seat, option.name)
@@ -59,18 +62,18 @@ def test_a_promised_hero_comes_and_none_comes_unannounced(number):
                     asked = twin.open.get(seat)
                     due = after.recruited > before or (asked is not None and asked.kind == "hero")
                     assert due == any(pip.icon == "hero" for pip in option.gives), (question.kind, option.name)
-        taken = []
+        taken: list[Any] = []
         while picks := question.next_picks(taken):
             taken.append(rng.choice(picks))
         match.answer(seat, question.names(question.value(taken)))
 
 
-def test_why_a_coin_is_not_traded():
+def test_why_a_coin_is_not_traded() -> None:
     made = table(2, [5, 4])
     army(made, 0, "command[Uline]")
     play = at_tavern(made, ["b e w", "h m h", "w e b"], [("", ""), ("4 3 2", "0 5")])
     play.do("0").do("b")
-    hint = play.match.ask(0).hint
+    hint = play.ask(0).hint
     assert hint is not None
     assert hint.id == "hint-trade-hand"
     play.do("e")
@@ -80,7 +83,7 @@ def test_why_a_coin_is_not_traded():
     assert why_not(play, "coin:royal9.1") == "not-your-coin"
 
 
-def test_why_another_coin_is_not_given_up():
+def test_why_another_coin_is_not_given_up() -> None:
     made = table(2, [5, 4])
     five = coin(made, 0, "r5")
     play = at_tavern(made, ["b e w", "h m h", "w e b"], [("0 2 3", "4 5"), ("4 3 2", "0 5")])

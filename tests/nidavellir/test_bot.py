@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 
-from nidavellir_positions import Play, army, at_tavern, crown, hand, table
-
+from tests.nidavellir.nidavellir_positions import Play, army, at_tavern, crown, hand, table
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.run import Run
 from wyrmtable.games.nidavellir import GAME
@@ -13,7 +12,7 @@ from wyrmtable.games.nidavellir import GAME
 LINE = "W1 H1 M1 B1 E1"
 
 
-def test_points_and_coins_and_lines_are_good():
+def test_points_and_coins_and_lines_are_good() -> None:
     plain = GAME.evaluate(table(3), 0)
     for text in ("W[9]", "H2", "M[2]", "B1", "E[11]", "W1 H1 M1 B1", f"{LINE} command[skaa]"):
         made = table(3)
@@ -28,7 +27,7 @@ def test_points_and_coins_and_lines_are_good():
     assert GAME.evaluate(made, 0) > plain
 
 
-def test_at_the_end_it_is_the_lead():
+def test_at_the_end_it_is_the_lead() -> None:
     made = table(2)
     army(made, 0, "command[skaa]")
     made.phase = "over"
@@ -42,15 +41,15 @@ def bids(mine: str, pouch: str) -> float:
     return GAME.evaluate(play.table, 0)
 
 
-def test_high_coins_belong_where_the_cards_differ():
+def test_high_coins_belong_where_the_cards_differ() -> None:
     assert bids("5 2 3", "0 4") > bids("2 5 3", "0 4")
 
 
-def test_a_zero_is_worth_its_trade():
+def test_a_zero_is_worth_its_trade() -> None:
     assert bids("5 0 2", "3 4") > bids("5 2 3", "0 4")
 
 
-def test_preferences_fit_the_picks():
+def test_preferences_fit_the_picks() -> None:
     rng = random.Random(4)
     kinds = set()
     for seed in range(12):
@@ -65,7 +64,7 @@ def test_preferences_fit_the_picks():
     assert {"bid", "take-card", "upgrade", "hero", "thrud", "discard"} <= kinds
 
 
-def test_quick_play_beats_chance():
+def test_quick_play_beats_chance() -> None:
     wins = 0
     for seed in range(40):
         rng = random.Random(seed)
@@ -78,7 +77,7 @@ def test_quick_play_beats_chance():
     assert wins >= 34
 
 
-def test_judging_does_not_change_the_position():
+def test_judging_does_not_change_the_position() -> None:
     play = Play(table(4)).bid("5 4 3", "4 3 2", "3 2 5", "0 4 5")
     before = str(GAME.copy(play.table).players)
     values = {GAME.evaluate(play.table, 2) for _ in range(3)}

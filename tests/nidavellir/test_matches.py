@@ -47,7 +47,7 @@ def new_match(number: int) -> tuple[Match[Table], random.Random]:
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
-def test_every_player_count_plays_to_the_end(players, options):
+def test_every_player_count_plays_to_the_end(players: int, options: Any) -> None:
     for seed in range(15):
         run = Run(GAME, GAME.setup(players, options, Chance(str(seed))))
         parts = Counter(GAME.census(run.state))
@@ -69,7 +69,7 @@ def test_every_player_count_plays_to_the_end(players, options):
         assert len(GAME.result(run.state).winners) >= 1
 
 
-def test_component_census_of_four_players():
+def test_component_census_of_four_players() -> None:
     parts = GAME.census(GAME.setup(4, GAME.Options(), Chance("x")))
     kinds = Counter(name.partition(":")[0] for name in parts)
     assert kinds == {"card": 36 + 37 + 1, "hero": 21, "coin": 20 + 34 + 1, "gem": 5}
@@ -84,7 +84,7 @@ def views(match: Match[Table], state: Table, viewer: int) -> bytes:
     return msgspec.json.encode(seen)
 
 
-def test_no_viewers_sight_changes_when_the_unknown_is_dealt_anew():
+def test_no_viewers_sight_changes_when_the_unknown_is_dealt_anew() -> None:
     positions = differing = 0
     for number in range(16):
         match, rng = new_match(number)
@@ -105,7 +105,7 @@ def test_no_viewers_sight_changes_when_the_unknown_is_dealt_anew():
     assert differing > 300  # what is hidden really is dealt anew
 
 
-def test_imagined_positions_play_on_to_the_end():
+def test_imagined_positions_play_on_to_the_end() -> None:
     for number in range(8):
         match, rng = new_match(number)
         while not match.over:
@@ -117,7 +117,7 @@ def test_imagined_positions_play_on_to_the_end():
             match.answer(*random_answer(match, rng))
 
 
-def test_known_places_are_respected_and_nothing_else():
+def test_known_places_are_respected_and_nothing_else() -> None:
     """R2: an upgrade or trade shows a coin's place; the other face-down places stay secret."""
     checked = 0
     for number in range(40):
@@ -141,7 +141,7 @@ def test_known_places_are_respected_and_nothing_else():
     assert checked > 20
 
 
-def test_replay_record_and_state_round_trip():
+def test_replay_record_and_state_round_trip() -> None:
     for number in range(8):
         match, rng = new_match(number)
         while not match.over:
@@ -156,7 +156,7 @@ def test_replay_record_and_state_round_trip():
         assert Match.load(GAME, record).result == match.result
 
 
-def test_beats_lead_from_the_first_scene_to_the_last():
+def test_beats_lead_from_the_first_scene_to_the_last() -> None:
     for number in (0, 5):
         match, rng = new_match(number)
         viewers = (SPECTATOR, 0, 1)
@@ -172,7 +172,7 @@ def test_beats_lead_from_the_first_scene_to_the_last():
             assert msgspec.json.encode(scene) == msgspec.json.encode(match.scene(viewer))
 
 
-def test_every_place_exists_and_every_option_points_at_something():
+def test_every_place_exists_and_every_option_points_at_something() -> None:
     for number in range(8):
         match, rng = new_match(number)
         while not match.over:
@@ -195,7 +195,7 @@ def test_every_place_exists_and_every_option_points_at_something():
             match.answer(seat, names)
 
 
-def test_five_armies_keep_the_budget_of_a_scene_to_the_very_end():
+def test_five_armies_keep_the_budget_of_a_scene_to_the_very_end() -> None:
     """The largest scenes there are: all cards on the table, and the score sheet beside them."""
     for number in (9, 13, 30):
         match, rng = Match(GAME, 5, None, Chance(f"z{number}")), random.Random(number)
@@ -254,7 +254,7 @@ def _messages(thing: Any, found: dict[str, set[str]]) -> None:
             _messages(getattr(thing, field), found)
 
 
-def test_all_messages_exist_in_three_languages_with_the_same_arguments():
+def test_all_messages_exist_in_three_languages_with_the_same_arguments() -> None:
     assert bundle("en").keys() == bundle("it").keys() == bundle("ru").keys()
     for id, used in bundle("en").items():
         assert used == bundle("it")[id] == bundle("ru")[id], id
@@ -279,7 +279,7 @@ def test_all_messages_exist_in_three_languages_with_the_same_arguments():
         assert bundle("en")[id] <= given, id
 
 
-def test_guides_have_the_chapters_that_the_table_refers_to():
+def test_guides_have_the_chapters_that_the_table_refers_to() -> None:
     wanted = ["R3", "R6", "R7", "R8", "R9", "R10", "R11"]
     for language in ("en", "it", "ru"):
         anchors = guide_anchors(guide(GAME, language))
@@ -288,11 +288,11 @@ def test_guides_have_the_chapters_that_the_table_refers_to():
 
 
 @pytest.mark.parametrize("path", sorted(LOGS.glob("*.json")), ids=lambda path: path.stem)
-def test_golden_matches_verify(path):
+def test_golden_matches_verify(path: Path) -> None:
     assert first_difference(GAME, Record.from_json(path.read_bytes())) is None
 
 
-def test_there_are_golden_matches_for_every_variant():
+def test_there_are_golden_matches_for_every_variant() -> None:
     records = [Record.from_json(path.read_bytes()) for path in LOGS.glob("*.json")]
     played = {(record.players, record.options["first_game"]) for record in records}
     assert played == {(players, options.first_game) for players, options in VARIANTS}

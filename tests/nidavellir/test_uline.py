@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nidavellir_positions import Play, army, at_tavern, coins, in_hand, stack, table
+from tests.nidavellir.nidavellir_positions import Play, army, at_tavern, coins, in_hand, stack, table
 
 
 def recruiting(mine: tuple[str, str], others: list[tuple[str, str]]) -> Play:
@@ -11,23 +11,23 @@ def recruiting(mine: tuple[str, str], others: list[tuple[str, str]]) -> Play:
     return at_tavern(made, ["b w h", "w h m", "w h m"], [mine, *others])
 
 
-def test_s32_uline_in_mid_round():
+def test_s32_uline_in_mid_round() -> None:
     play = recruiting(("4 5 0", "2 3"), [("3 5 2", "0 4"), ("2 3 4", "0 5")])
     play.do("b").do("uline")
     me = play.player(0)
     assert in_hand(me) == ["0", "2", "3", "5"]
-    assert me.bids[0].value == 4
+    assert play.coin_bid(0, 0).value == 4
     assert me.bids[1:] == [None, None]
     play.turns("w")
     assert play.asked == (0, "uline-bid")
-    assert [player.bids[1].value for player in play.table.players[1:]] == [5, 3]
+    assert [play.coin_bid(seat, 1).value for seat in (1, 2)] == [5, 3]
     assert play.short == ["0", "2", "3", "5"]
     play.do("5")
     assert play.table.order == [0, 1, 2]  # gem 5 against gem 4
     assert play.table.ties == [[0, 1]]
 
 
-def test_s33_uline_trades():
+def test_s33_uline_trades() -> None:
     play = recruiting(("4 5 0", "2 3"), [("3 5 2", "0 4"), ("2 3 4", "0 5")])
     play.do("b").do("uline").do("w")
     play.do("0")
@@ -43,7 +43,7 @@ def test_s33_uline_trades():
     assert play.table.order[0] == 0
 
 
-def test_s34_bid_zero_and_recruit_uline_in_one_turn():
+def test_s34_bid_zero_and_recruit_uline_in_one_turn() -> None:
     play = recruiting(("0 4 5", "2 3"), [("3 5 2", "0 4")])
     play.do("w").do("b").do("uline")
     assert in_hand(play.player(0)) == ["2", "3", "4", "5"]
@@ -54,7 +54,7 @@ def test_s34_bid_zero_and_recruit_uline_in_one_turn():
     assert "coin:base5.0" in [coin.name for coin in play.table.box]
 
 
-def test_s54_uline_and_upgrades():
+def test_s54_uline_and_upgrades() -> None:
     made = table(2, [5, 4])
     made.age = 2
     army(made, 0, "command[uline]")
@@ -86,11 +86,11 @@ def test_s54_uline_and_upgrades():
         me.hand.remove(four)
         me.bids[0] = four
         play = Play(play.table).do("2").do("o5").do(target)
-        assert play.player(0).bids[place].value == value
+        assert play.coin_bid(0, place).value == value
         assert coins(play.player(0)).count(f"r{value}") == 1
 
 
-def test_ulines_owner_makes_no_bid_with_the_others():
+def test_ulines_owner_makes_no_bid_with_the_others() -> None:
     made = table(3, [5, 4, 3])
     army(made, 1, "command[uline]")
     stack(made, "w3 h m0 b e5 w4 h b e6")
@@ -105,7 +105,7 @@ def test_ulines_owner_makes_no_bid_with_the_others():
     assert play.short == ["0", "2", "4", "5"]
 
 
-def test_uline_recruited_at_the_last_tavern_trades_two_coins_without_a_choice():
+def test_uline_recruited_at_the_last_tavern_trades_two_coins_without_a_choice() -> None:
     made = table(2, [5, 4])
     army(made, 0, "W1 H1 M1 E1")
     play = at_tavern(made, ["", "", "b w h"], [("5 4 0", "2 3"), ("4 3 2", "0 5")], tavern=2)
@@ -115,7 +115,7 @@ def test_uline_recruited_at_the_last_tavern_trades_two_coins_without_a_choice():
     assert sorted(play.match.open) == [1]
 
 
-def test_equal_coins_in_ulines_hand_are_offered_once():
+def test_equal_coins_in_ulines_hand_are_offered_once() -> None:
     made = table(4, [5, 4, 3, 2])
     army(made, 0, "command[uline]")
     play = at_tavern(made, ["w h m b", "", ""], [("", ""), *[("5 4 3", "0 2")] * 3])
@@ -131,7 +131,7 @@ def test_equal_coins_in_ulines_hand_are_offered_once():
     assert play.options[-1] == ">".join(coin.name for coin in twins)
 
 
-def test_the_lone_bidder_does_not_take_back_a_bid_that_lies_open():
+def test_the_lone_bidder_does_not_take_back_a_bid_that_lies_open() -> None:
     """Two players, Uline with the other one: with the bid its first coin is turned up, and she has seen it."""
     made = table(2, [5, 4])
     army(made, 0, "command[uline]")

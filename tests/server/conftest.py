@@ -37,9 +37,10 @@ def toys() -> Iterator[None]:
     """The toys with hands, reactions, undo, deeds out of turn and a legacy are games of this server too."""
     real = book._points
     points = [_Point(game) for game in (BURROW, BAZAAR, CAMP)]
-    book._points = lambda: [*real(), *points]  # type: ignore[assignment, list-item]
+    monkey = pytest.MonkeyPatch()
+    monkey.setattr(book, "_points", lambda: [*real(), *points])
     yield
-    book._points = real
+    monkey.undo()
 
 
 class House:

@@ -13,6 +13,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from wyrmtable.core.scene import Beat, Scene
 from wyrmtable.core.scenes import apply_beat
@@ -72,7 +73,11 @@ class Browser:
             address += f"?seat={seat}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         line = await connect(
-            address, origin=origin or self.base, additional_headers={"Cookie": cookie}, max_size=2**22, compression=None
+            address,
+            origin=Origin(origin or self.base),
+            additional_headers={"Cookie": cookie},
+            max_size=2**22,
+            compression=None,
         )
         return Chair(line)
 
@@ -148,7 +153,7 @@ class Chair:
     def over(self) -> bool:
         return bool(self.frame.get("over"))
 
-    async def until(self, holds: Callable[[Chair], Any], patience: float = PATIENCE) -> None:
+    async def until(self, holds: Callable[..., Any], patience: float = PATIENCE) -> None:
         """Wait for news until this holds."""
 
         async def wait() -> None:

@@ -104,7 +104,7 @@ async def test_a_person_goes_on_after_a_full_disk(open_house: Open) -> None:
 async def test_a_disk_with_no_room_left_is_not_well(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite may still fit a small note into what its file has room for; a match would not fit."""
     usage = namedtuple("usage", "total used free")
-    monkeypatch.setattr(store.shutil, "disk_usage", lambda _: usage(2**30, 2**30, 0))
+    monkeypatch.setattr("wyrmtable.server.store.shutil.disk_usage", lambda _: usage(2**30, 2**30, 0))
     await is_well(house, False)
     monkeypatch.undo()
     await is_well(house, True)

@@ -11,6 +11,7 @@ from typing import Any
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
+from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 
 from tests.server.conftest import House
@@ -49,6 +50,8 @@ async def test_random_requests(house: House) -> None:
 
     def fuzz() -> None:
         for result in schema.get_all_operations():
+            assert isinstance(result, Ok)
+            operation = result.ok()
             for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
 
                 @settings(
@@ -59,7 +62,7 @@ async def test_random_requests(house: House) -> None:
                     phases=[Phase.generate],
                     suppress_health_check=list(HealthCheck),
                 )
-                @given(case=result.ok().as_strategy(generation_mode=mode))
+                @given(case=operation.as_strategy(generation_mode=mode))
                 def one(case: Any) -> None:
                     asyncio.run_coroutine_threadsafe(send(case), loop).result(30)
 

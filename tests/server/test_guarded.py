@@ -20,7 +20,7 @@ from wyrmtable.server.schema import holders, tables
 
 def change(version: int, *bids: str, **more: Any) -> Change:
     made = [Decision(seat, "bid", bid, "0000") for seat, bid in enumerate(bids)]
-    values = {"stored": [], "decisions": made, "state": "running", "turn": [0, 1], "bot_due": False}
+    values: dict[str, Any] = {"stored": [], "decisions": made, "state": "running", "turn": [0, 1], "bot_due": False}
     return Change(version=version, **(values | more))
 
 
@@ -94,6 +94,7 @@ async def test_a_socket_without_its_seat_sees_and_does_nothing_there(house: Hous
     other = (await ada.get("/api/me"))["person"]
     async with ben.sit(table, 1) as chair:
         await chair.until(lambda chair: chair.ask)
+        assert chair.ask is not None
         asked = chair.ask["id"]
         async with house.site.store.write() as connection:
             await connection.execute(delete(holders).where(holders.c.table == table, holders.c.person == person))

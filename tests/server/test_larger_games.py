@@ -123,7 +123,7 @@ async def test_what_a_match_hands_on_goes_into_the_next(house: House) -> None:
                 names = [option["name"] for option in a.frame["asks"][0]["options"]]
                 number = a.frame["decisions"]
                 await a.answer(["ready"] if "ready" in names else names[:1])
-                await a.until(lambda chair, n=number: chair.frame["decisions"] > n or chair.refused)  # type: ignore[misc]
+                await a.until(lambda chair, n=number: chair.frame["decisions"] > n or chair.refused)
                 a.refused.clear()
     room = await house.site.rooms.get(table)
     wood = room.play.match.state.wood

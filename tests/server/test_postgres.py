@@ -74,7 +74,9 @@ async def test_two_workers_never_both_append_a_decision(two: tuple[House, House]
                 )
             if a.over:
                 break
-            await asyncio.gather(*(chair.answer([chance.choice(chair.ask["options"])["name"]]) for chair in chairs))  # type: ignore[index]
+            asks = [chair.ask for chair in chairs if chair.ask is not None]
+            names = [chance.choice(ask["options"])["name"] for ask in asks]
+            await asyncio.gather(*(chair.answer([name]) for chair, name in zip(chairs, names, strict=True)))
             done += 2
             for chair in chairs:
                 await chair.until(lambda chair, done=done: chair.frame["decisions"] >= done or chair.over)

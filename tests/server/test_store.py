@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -14,7 +15,7 @@ from tests.server.conftest import House, Open
 from tests.server.guests import PATIENCE, play_out
 from wyrmtable.server.migrate import _upgrade
 from wyrmtable.server.schema import metadata
-from wyrmtable.server.settings import BadSettings, database_url, read_settings
+from wyrmtable.server.settings import BadSettings, Settings, database_url, read_settings
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
@@ -86,9 +87,7 @@ async def test_bots_wake_up_after_a_restart(open_house: Open) -> None:
             await asyncio.sleep(0.05)
 
 
-def open_settings(house: House, **changes: object) -> object:
-    import msgspec
-
+def open_settings(house: House, **changes: object) -> Settings:
     return msgspec.structs.replace(house.settings, **changes)
 
 
@@ -107,12 +106,11 @@ async def test_bots_think_in_processes_and_never_block(open_house: Open) -> None
 
 async def test_a_bot_that_fails_is_helped_out(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     house: House = await open_house(log_level="critical")
-    from wyrmtable.server import bots
 
     def fail(*_: object) -> object:
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr(bots.bots, "make", fail)
+    monkeypatch.setattr("wyrmtable.server.bots.bots.make", fail)
     ada = await house.person("Ada")
     table = (await ada.open("tide", "me", "bot", options={"rounds": 3}))["table"]
     async with ada.sit(table, 0) as chair:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wyrmtable.core.language import Language
-from wyrmtable.core.scene import Area, Ask, Option, Piece, Scene, Zone
+from wyrmtable.core.scene import AnyElement, Area, Ask, AskForm, Option, Piece, Scene, Zone
 from wyrmtable.core.speak import Speaker
 from wyrmtable.core.words import msg
 from wyrmtable.terminal.answers import Unclear, read_answer
@@ -13,8 +13,8 @@ from wyrmtable.terminal.answers import Unclear, read_answer
 COINS = [("a", "0"), ("b", "5"), ("c", "5"), ("d", "11")]
 
 
-def asked(form: str, names: list[str], *, least: int = 1, most: int = 1, places: tuple[str, ...] = ()) -> Speaker:
-    elements = [Area(id="mat", role="mat", owner=0), Zone(id="purse", at="mat", role="hand")]
+def asked(form: AskForm, names: list[str], *, least: int = 1, most: int = 1, places: tuple[str, ...] = ()) -> Speaker:
+    elements: list[AnyElement] = [Area(id="mat", role="mat", owner=0), Zone(id="purse", at="mat", role="hand")]
     coins = [Piece(id=f"coin:{name}", at="purse", shape="coin", value=value) for name, value in COINS]
     options = tuple(Option(name, (f"coin:{name}" if form == "assign" else f"!{name}",)) for name in names)
     ask = Ask("1.x", 0, form, msg("p"), options, least=least, most=most, places=places)

@@ -107,8 +107,8 @@ def test_no_language_has_a_broken_message() -> None:
     for language in LANGUAGES:
         say = Language(language)
         for id, variables in identifiers(words(None, language)).items():
-            text, errors = say._bundles[0].format_pattern(
-                say._bundles[0].get_message(id).value, dict.fromkeys(variables, 2)
-            )
+            pattern = say._bundles[0].get_message(id).value
+            assert pattern is not None
+            text, errors = say._bundles[0].format_pattern(pattern, dict.fromkeys(variables, 2))
             assert not errors, (language, id, errors)
-            assert text.strip()
+            assert str(text).strip()

@@ -85,7 +85,8 @@ class Table:
     """A position under construction, then a match played by answers."""
 
     def __init__(self, roles: str = "KGDCT", seed: str = "1", **options: Any) -> None:
-        self.match = Match(GAME, len(ROLE_SETS[roles].roles), Options(roles=roles, **options), Loaded.make(seed))
+        chosen: Any = roles
+        self.match = Match(GAME, len(ROLE_SETS[roles].roles), Options(roles=chosen, **options), Loaded.make(seed))
         self._state = self.match.state.copy()
         self._live = False
         g = self._state

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 from time import thread_time
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from wyrmtable.games.vast.options import Options
 from wyrmtable.games.vast.state import Vast
 
 
-def fresh(roles: str) -> Run:
+def fresh(roles: Any) -> Run[Vast]:
     return Run(GAME, GAME.setup(len(roles), Options(roles=roles), Chance("judged")))
 
 
@@ -65,7 +66,7 @@ def test_a_prize_in_hand_beats_one_within_reach() -> None:
 
 
 @pytest.mark.parametrize(("roles", "side"), [("GC", 0), ("GD", 1)])
-def test_a_greedy_bot_ends_its_turns(roles: str, side: int) -> None:
+def test_a_greedy_bot_ends_its_turns(roles: Any, side: int) -> None:
     """Tribes may walk any number of steps; three rounds in a few hundred decisions show that they stop."""
     match = Match(GAME, 2, Options(roles=roles), Chance("walk"))
     random = Random(5)

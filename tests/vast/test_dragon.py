@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.vast.table import Table
 from wyrmtable.games.vast.data import CARRIED, EYE, FANGS, HELD, OUT, SUPPLY, TERRAIN, WYRM
 from wyrmtable.games.vast.grid import cell_at, is_connected
@@ -9,7 +11,7 @@ from wyrmtable.games.vast.rules.removing import collapse_choices
 from wyrmtable.games.vast.rules.stats import armor, spirit
 
 
-def lair(roles: str = "KGDCT", **options: object) -> Table:
+def lair(roles: str = "KGDCT", **options: Any) -> Table:
     """The Dragon has been placed on (0,0); a plain cross of Lit tiles around the Entrance."""
     t = Table(roles, **options)
     for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.vast.table import Table
 from wyrmtable.games.vast.data import BONES, CARRIED, EYE, FANGS, ON_KNIGHT, SUPPLY, TILES
 from wyrmtable.games.vast.grid import cell_at
 from wyrmtable.games.vast.rules.stats import tribe_strength
 
 
-def warren(roles: str = "KGDCT", **options: object) -> Table:
+def warren(roles: str = "KGDCT", **options: Any) -> Table:
     """A map of Dark tiles with all three symbols around the Entrance."""
     t = Table(roles, **options)
     for (x, y), symbol in zip(((1, 0), (-1, 0), (0, 1), (0, -1)), ("fangs", "bones", "eye", "fangs"), strict=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from tests.vast.table import Table
@@ -10,7 +12,7 @@ from wyrmtable.games.vast.grid import cell_at
 from wyrmtable.games.vast.rules.stats import knight_perception, knight_strength
 
 
-def hero(roles: str = "KGDC", cubes: int = 4, *cards: str, **options: object) -> Table:
+def hero(roles: str = "KGDC", cubes: int = 4, *cards: str, **options: Any) -> Table:
     """The Knight on a Lit tile east of the Entrance, these Treasures turned up."""
     t = Table(roles, **options)
     for card in cards:

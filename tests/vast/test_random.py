@@ -83,7 +83,7 @@ def test_positions_stay_sound_and_nothing_is_lost(roles: str, terrain: bool) -> 
 
 
 def mutable_parts(value: Any, path: str = "") -> dict[str, Any]:
-    found = {}
+    found: dict[str, Any] = {}
     if isinstance(value, msgspec.Struct):
         if not value.__struct_config__.frozen:
             found[path] = value

@@ -213,7 +213,9 @@ def test_the_cube_that_goes_back_is_pointed_at_where_it_lies() -> None:
     t.answer("cube:strength", "cube:movement", "cube:movement", "cube:bow", "step:1,0")
     t.rest()
     assert t.asked == "return-cube"
-    paths = {option.name: option.path for option in t.match.ask(0).options}
+    ask = t.match.ask(0)
+    assert ask is not None
+    paths = {option.name: option.path for option in ask.options}
     assert paths == {
         "aside": ("!aside",),
         "bow": ("equip:bow",),

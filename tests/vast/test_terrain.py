@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 
 from tests.vast.table import Table
+from wyrmtable.core.ask import Question
 from wyrmtable.games.vast.choices import Spot
 from wyrmtable.games.vast.data import CANYON, CARRIED, EYE, PITS, SUPPLY, TERRAIN, TRIBES
 from wyrmtable.games.vast.grid import cell_at, distance
@@ -101,6 +102,7 @@ def test_the_canyon_grows_a_tile_behind_its_bridge() -> None:
     before = len(g.tiles)
     rule = put(g, CANYON, Spot(cell_at(-1, -2), 0, (cell_at(-1, -2), cell_at(0, -2), cell_at(1, -2))))
     question = next(rule)
+    assert isinstance(question, Question)
     with contextlib.suppress(StopIteration):
         rule.send(question.options[0])
     assert len(g.tiles) == before + 4

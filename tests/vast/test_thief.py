@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.vast.table import Table
@@ -10,7 +12,7 @@ from wyrmtable.games.vast.grid import cell_at
 from wyrmtable.games.vast.rules.stats import stealth
 
 
-def den(*stats: int, roles: str = "KGDCT", **options: object) -> Table:
+def den(*stats: int, roles: str = "KGDCT", **options: Any) -> Table:
     """The Thief on a Lit tile east of the Entrance, his tokens already assigned."""
     t = Table(roles, **options)
     t.lit(1, 0, "")

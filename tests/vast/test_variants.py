@@ -14,11 +14,12 @@ from wyrmtable.games.vast.data import CAVE, KNIGHT, ROLE_SETS, TILES
 from wyrmtable.games.vast.grid import HOME, cell_at, dark_tiles
 from wyrmtable.games.vast.options import Options, rules_of
 from wyrmtable.games.vast.rules.turns import alone_tiles
+from wyrmtable.games.vast.state import Vast
 
 from .table import Table
 
 
-def fresh(roles: str, **options: object) -> Match:
+def fresh(roles: str, **options: object) -> Match[Vast]:
     return Match(GAME, len(roles), {"roles": roles, **options}, Chance("x"))
 
 

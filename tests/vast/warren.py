@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.vast.table import Table
 
 
-def warren(roles: str = "KGDC", **options: object) -> Table:
+def warren(roles: str = "KGDC", **options: Any) -> Table:
     """Dark tiles with all three symbols around the Entrance, the Knight upon it."""
     t = Table(roles, **options)
     for (x, y), symbol in zip(((1, 0), (-1, 0), (0, 1), (0, -1)), ("fangs", "bones", "eye", "fangs"), strict=True):

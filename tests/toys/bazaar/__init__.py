@@ -23,7 +23,7 @@ WORTH = {"cup": 1, "lamp": 3, "rug": 4}
 KINDS = ("gem", "tool", "gold")
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class BazaarOptions(Struct, frozen=True, forbid_unknown_fields=True):
     teams: bool = False
 
 
@@ -108,11 +108,11 @@ def next_seat(g: Market) -> None:
 
 class BazaarGame(Game[Market]):
     facts = Facts(name="bazaar", players=(2, 3, 4), version=1)
-    Options = Options
+    Options = BazaarOptions
     State = Market
     steps = steps(trade, buy, next_seat)
 
-    def setup(self, players: int, options: Options, chance: Chance) -> Market:
+    def setup(self, players: int, options: BazaarOptions, chance: Chance) -> Market:
         stalls = [
             Stall(goods={"gem": 1, "tool": 1, "gold": 1}, hand=chance.below(f"hand/{seat}", 4), tokens=["red", "blue"])
             for seat in range(players)
@@ -122,7 +122,7 @@ class BazaarGame(Game[Market]):
     def over(self, state: Market) -> bool:
         return state.rounds == 4
 
-    def teams(self, players: int, options: Options) -> tuple[tuple[int, ...], ...]:
+    def teams(self, players: int, options: BazaarOptions) -> tuple[tuple[int, ...], ...]:
         return ((0, 2), (1, 3)) if options.teams and players == 4 else ()
 
     def result(self, state: Market) -> Result:
@@ -202,10 +202,10 @@ class BazaarGame(Game[Market]):
     def census(self, state: Market) -> list[str]:
         return [f"stall {seat}" for seat in range(len(state.stalls))]
 
-    def variants(self) -> Iterator[tuple[int, Options]]:
+    def variants(self) -> Iterator[tuple[int, BazaarOptions]]:
         for players in self.facts.players:
-            yield players, Options()
-        yield 4, Options(teams=True)
+            yield players, BazaarOptions()
+        yield 4, BazaarOptions(teams=True)
 
 
 BAZAAR = BazaarGame()

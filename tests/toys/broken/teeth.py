@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tests.toys.burrow import BurrowGame, Den, Options
+from tests.toys.burrow import BurrowGame, BurrowOptions, Den
 from wyrmtable.core.ask import Question, Rule, choose, choose_many, together
 from wyrmtable.core.game import Facts, Result, Wording
 from wyrmtable.core.scene import Card, Meter, Option, Pip, Scene, Seat
@@ -70,8 +70,8 @@ class LateLeak(BurrowGame):
         top = state.deck[-1] if 0 < len(state.deck) < 40 else 0
         return replace(scene, seats=tuple(Seat(s.seat, score=s.score, forecast=top) for s in scene.seats))
 
-    def variants(self) -> Iterator[tuple[int, Options]]:
-        yield 2, Options(160)
+    def variants(self) -> Iterator[tuple[int, BurrowOptions]]:
+        yield 2, BurrowOptions(160)
 
 
 class RareQuestion(BurrowGame):

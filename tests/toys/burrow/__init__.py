@@ -16,7 +16,7 @@ from wyrmtable.core.state import State
 from wyrmtable.core.words import Msg, Ref, SeatRef, msg
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class BurrowOptions(Struct, frozen=True, forbid_unknown_fields=True):
     cards: int = 24
 
 
@@ -47,10 +47,10 @@ def parity(seats: Any) -> bool:
 
 class BurrowGame(Game[Den]):
     facts = Facts(name="burrow", players=(2, 3, 4), version=1, languages=("en", "it"))
-    Options = Options
+    Options = BurrowOptions
     State = Den
 
-    def setup(self, players: int, options: Options, chance: Chance) -> Den:
+    def setup(self, players: int, options: BurrowOptions, chance: Chance) -> Den:
         deck = list(range(1, options.cards + 1))
         chance.shuffle("deck", deck)
         hands = [[deck.pop() for _ in range(3)] for _ in range(players)]
@@ -159,10 +159,10 @@ class BurrowGame(Game[Den]):
     def census(self, state: Den) -> list[str]:
         return [f"card {n}" for n in (*state.deck, *state.table, *(n for hand in state.hands for n in hand))]
 
-    def variants(self) -> Iterator[tuple[int, Options]]:
+    def variants(self) -> Iterator[tuple[int, BurrowOptions]]:
         for players in self.facts.players:
             for cards in (16, 24):
-                yield players, Options(cards)
+                yield players, BurrowOptions(cards)
 
 
 BURROW = BurrowGame()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any
 
 import pytest
+import segno
 
 from tests.server.conftest import House
 from tests.server.guests import play_out
@@ -211,6 +213,18 @@ async def test_again_gives_everybody_their_seat(house: House) -> None:
     for guest in (ada, cleo, ben):
         made = await guest.post(f"/api/tables/{table}/again")
     assert [seat["name"] for seat in made["seats"]] == ["Ada", "Ben", "Cleo"]
+
+
+async def test_the_tables_address_as_a_picture(house: House) -> None:
+    ada = await house.person("Ada")
+    table = (await ada.open("tide", "me", "bot"))["table"]
+    answer = await ada.http.get(f"/api/tables/{table}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    wanted = BytesIO()
+    segno.make(f"{house.base}/t/{table}", error="m").save(
+        wanted, kind="svg", scale=4, border=2, light="#fff", xmldecl=False
+    )
+    assert answer.content == wanted.getvalue()
 
 
 async def test_a_seat_link_carries_the_seat_to_another_device(house: House) -> None:

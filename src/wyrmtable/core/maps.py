@@ -11,12 +11,25 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from wyrmtable.core.coordinates import column_letters, row_number
-from wyrmtable.core.scene import AnyElement, Board, Level, Piece, Tile
+from wyrmtable.core.scene import AnyElement, Board, Grid, Level, Piece, Side, Tile
 
 _PLACE = re.compile(r"(.+)@(-?\d+),(-?\d+)(?:/(\w+))?")
 _LEVELS: tuple[Level, ...] = ("air", "unit", "marker", "structure", "ground")
 """What is drawn first where there is room for a few signs only."""
-_SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+_STEPS: dict[Grid, dict[Side, tuple[int, int]]] = {
+    "square": {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)},
+    "hex": {"nw": (0, -1), "ne": (1, -1), "e": (1, 0), "se": (0, 1), "sw": (-1, 1), "w": (-1, 0)},
+}
+_OPPOSITE: dict[Side, Side] = {
+    "n": "s",
+    "ne": "sw",
+    "e": "w",
+    "se": "nw",
+    "s": "n",
+    "sw": "ne",
+    "w": "e",
+    "nw": "se",
+}
 
 
 class Spot(NamedTuple):
@@ -46,6 +59,17 @@ def cells_of(element: AnyElement) -> list[tuple[int, int]]:
 def distance(grid: str, x: int, y: int) -> int:
     """Steps from the origin."""
     return max(abs(x), abs(y), abs(x + y)) if grid == "hex" else abs(x) + abs(y)
+
+
+_RECTANGLE = re.compile(r"(-?\d+),(-?\d+)(?:\.\.(-?\d+),(-?\d+))?")
+
+
+def rectangles(cells: str) -> list[tuple[int, int, int, int]]:
+    """Corners of the rectangles of a region: ``6,6..11,11 8,18``."""
+    found = []
+    for x0, y0, x1, y1 in _RECTANGLE.findall(cells):
+        found.append((int(x0), int(y0), int(x1 or x0), int(y1 or y0)))
+    return found
 
 
 class Ink(NamedTuple):
@@ -87,20 +111,38 @@ def pieces_by_cell(elements: Sequence[AnyElement]) -> dict[tuple[int, int], list
     return found
 
 
-def letter_grid(board: Board, elements: Sequence[AnyElement], sign_of: Callable[[AnyElement], str]) -> Rows:
-    """A fixed board: one sign per cell, letters above, numbers at the left."""
+def letter_grid(
+    board: Board,
+    elements: Sequence[AnyElement],
+    sign_of: Callable[[AnyElement], str],
+    keys: Mapping[str, str],
+    width: int = 100,
+) -> Rows:
+    """A fixed board: a sign per cell and the key of the answer that points there, letters above, numbers at the left."""
     x0, y0, x1, y1 = board.size or (0, 0, 0, 0)
     pieces = pieces_by_cell(elements)
+    found: dict[tuple[int, int], str] = {}
+    for x in range(x0, x1 + 1):
+        for y in range(y0, y1 + 1):
+            places = [f"{board.id}@{x},{y}", *(thing.id for thing in pieces.get((x, y), ()))]
+            found.update([((x, y), keys[place]) for place in reversed(places) if place in keys])
+    longest = max(map(len, found.values()), default=0)
+    roomy = 3 + (x1 - x0 + 1) * (longest + 2) <= width
+    step = longest + 2 if longest and roomy else max(2, longest + 1)
     rows: Rows = [[Ink(sign) for sign in "   "]]
     for x in range(x0, x1 + 1):
-        rows[0] += [Ink(sign) for sign in f"{column_letters(x - x0):<2}"[:2]]
+        rows[0] += [Ink(sign) for sign in f"{column_letters(x - x0):<{step}}"[:step]]
     for y in range(y0, y1 + 1):
         row = [Ink(sign) for sign in f"{row_number(y - y0):>2} "]
         ground = board.ground[y - y0] if y - y0 < len(board.ground) else ""
         for x in range(x0, x1 + 1):
             things = pieces.get((x, y), ())
             bare = ground[x - x0] if x - x0 < len(ground) else "."
-            row += [Ink(sign_of(things[0]), things[0].id) if things else Ink(bare), BLANK]
+            cell = [Ink(sign_of(things[0]), things[0].id) if things else Ink(bare)]
+            key = [Ink(letter, KEY) for letter in found.get((x, y), "")]
+            # Where the screen is too narrow for both, the key stands for what is there.
+            cell = [*cell, *key] if roomy or not key else key
+            row += [*cell, *[BLANK] * (step - len(cell))]
         rows.append(row)
     return [_strip(row) for row in rows]
 
@@ -159,7 +201,7 @@ def little_map(
 
     for (x, y), tile in tiles.items():
         row, column = corner(x, y)
-        edges = {side: "rim" if hex else _edge(tiles, (x, y), side) for side in _SIDES}
+        edges = {side: _edge(board.grid, tiles, (x, y), side) for side in _STEPS[board.grid]}
         _frame(canvas, row, column, inner, edges)
         if cells_of(tile)[0] == (x, y):
             canvas.put(row + 1, column + 1, f"{name_of(tile)[:inner]:^{inner}}", tile.id)
@@ -181,28 +223,32 @@ def little_map(
             if at.side == "e":
                 canvas.put(row + 2, column + inner + 1, sign_of(element), element.id)
             else:
-                canvas.put(row + 3, column + (inner + 1) // 2, sign_of(element), element.id)
+                along = {"sw": (inner + 1) // 4, "se": (3 * inner + 3) // 4}.get(at.side, (inner + 1) // 2)
+                canvas.put(row + 3, column + along, sign_of(element), element.id)
     return canvas.rows()
 
 
-def _edge(tiles: dict[tuple[int, int], Tile], cell: tuple[int, int], side: str) -> str:
-    """wall, open, inner (one tile on both sides) or rim (nothing beyond)."""
+def _edge(grid: Grid, tiles: dict[tuple[int, int], Tile], cell: tuple[int, int], side: Side) -> str:
+    """wall, open, inner (one tile on both sides) or rim (nothing beyond); bricks that stand for hexes all have rims."""
     tile = tiles[cell]
-    dx, dy = _SIDES[side]
+    dx, dy = _STEPS[grid][side]
     beyond = tiles.get((cell[0] + dx, cell[1] + dy))
-    if beyond is tile:
+    if beyond is tile and grid == "square":
         return "inner"
-    other = {"n": "s", "s": "n", "e": "w", "w": "e"}[side]
-    if side in tile.walls or (beyond is not None and other in beyond.walls):
+    if side in tile.walls or (beyond is not None and _OPPOSITE[side] in beyond.walls):
         return "wall"
-    return "rim" if beyond is None else "open"
+    return "rim" if beyond is None or grid == "hex" else "open"
 
 
-def _frame(canvas: _Canvas, row: int, column: int, inner: int, edges: dict[str, str]) -> None:
+def _frame(canvas: _Canvas, row: int, column: int, inner: int, edges: dict[Side, str]) -> None:
     flat = {"wall": "━", "rim": "─", "open": "╌", "inner": " "}
     upright = {"wall": "┃", "rim": "│", "open": "┊", "inner": " "}
-    canvas.put(row, column + 1, flat[edges["n"]] * inner)
-    canvas.put(row + 3, column + 1, flat[edges["s"]] * inner)
+    # Above and below a brick lie two others: each half is an edge of its own.
+    left = (inner + 1) // 2
+    tops = (edges["n"], edges["n"]) if "n" in edges else (edges["nw"], edges["ne"])
+    feet = (edges["s"], edges["s"]) if "s" in edges else (edges["sw"], edges["se"])
+    for r, (one, two) in ((row, tops), (row + 3, feet)):
+        canvas.put(r, column + 1, flat[one] * left + flat[two] * (inner - left))
     for r in (row + 1, row + 2):
         canvas.put(r, column, upright[edges["w"]])
         canvas.put(r, column + inner + 1, upright[edges["e"]])

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from wyrmtable.core import maps
 from wyrmtable.core.coordinates import column_letters, row_number, way
 from wyrmtable.core.game import SPECTATOR
@@ -24,11 +26,13 @@ from wyrmtable.core.scene import (
     Counter,
     Die,
     Face,
+    Ground,
     Note,
     Option,
     Overlay,
     Piece,
     Pip,
+    Region,
     Scene,
     Seat,
     Sheet,
@@ -40,6 +44,9 @@ from wyrmtable.core.scene import (
 )
 from wyrmtable.core.scenes import children_of
 from wyrmtable.core.words import Msg
+
+MANY = 12
+"""More things on the bare cells of a board are told in groups."""
 
 
 class Line(NamedTuple):
@@ -252,9 +259,17 @@ class Speaker:
         if tile.walls:
             sides = self.say.list([self.say.word(f"side-{side}") for side in tile.walls])
             facts.append(self.say.word("walls-closed", n=len(tile.walls), sides=sides))
-        on_it = [self.small(e) for e in self._standing_on(tile)]
+        on_it = [f"{n} × {text}" if n > 1 else text for text, n in grouped(map(self._whose, self._standing_on(tile)))]
         text = ", ".join([name, *facts])
         return f"{text}; {', '.join(on_it)}" if on_it else text
+
+    def _whose(self, element: AnyElement) -> str:
+        """A thing with its owner, where several people have things of that name."""
+        text = self.small(element)
+        if not isinstance(element, Piece) or element.owner is None:
+            return text
+        owners = {e.owner for e in self.scene.elements if isinstance(e, Piece) and e.label == element.label}
+        return f"{text} ({self.say.people(element.owner)})" if len(owners) > 1 else text
 
     def _standing_on(self, tile: Tile) -> list[AnyElement]:
         spot = maps.spot(tile.at)
@@ -349,22 +364,29 @@ class Speaker:
             return f"{heading}: {' · '.join(shown)}"
         return heading if zone.count is not None else f"{heading}: {self.say.word('empty')}"
 
+    def _on_board(self, board: Board) -> list[AnyElement]:
+        """Everything drawn on it; what lies in a tile's slots stands on the tile's cell."""
+        found: list[AnyElement] = [e for e in self.inside.get(board.id, ()) if not isinstance(e, Overlay)]
+        for tile in [e for e in found if isinstance(e, Tile)]:
+            found += [replace(e, at=tile.at) for e in self.inside.get(tile.id, ()) if not isinstance(e, Overlay)]
+        return found
+
     def board_signs(self, board: Board) -> tuple[dict[str, str], dict[str, str]]:
         """A sign for each thing on the board by element id, and the meaning of each sign."""
-        things = [e for e in self.inside.get(board.id, ()) if not isinstance(e, Tile | Overlay)]
+        things = [e for e in self._on_board(board) if not isinstance(e, Tile)]
         names = {e.id: self.name(e) for e in things}
         signs = maps.pick_signs(list(names.values()), set("".join(board.ground)))
         return {id: signs[name] for id, name in names.items()}, {sign: name for name, sign in signs.items()}
 
     def draw_board(self, board: Board, width: int = 100) -> maps.Rows:
         signs, _ = self.board_signs(board)
-        things = [e for e in self.inside.get(board.id, ()) if not isinstance(e, Overlay)]
+        things = self._on_board(board)
 
         def sign_of(element: AnyElement) -> str:
             return signs[element.id]
 
         if board.size is not None:
-            return maps.letter_grid(board, things, sign_of)
+            return maps.letter_grid(board, things, sign_of, self.numbers, width)
 
         def tile_name(element: AnyElement) -> str:
             if element.label is None and isinstance(element, Tile):
@@ -373,9 +395,23 @@ class Speaker:
 
         return maps.little_map(board, things, tile_name, sign_of, self.numbers, width)
 
+    def ground(self, ground: Ground) -> str:
+        """What the ground is called, and what it stops."""
+        stops = [self.say.word(f"stops-{stop}") for stop in ground.stops]
+        name = self.say(ground.label) if ground.label else ""
+        return f"{name} ({', '.join(stops)})" if stops else name
+
+    def region(self, board: Board, region: Region) -> str:
+        """A region with the first and the last cell of each of its rectangles."""
+        spans = []
+        for x0, y0, x1, y1 in maps.rectangles(region.cells):
+            first, last = self.cell(board.id, x0, y0), self.cell(board.id, x1, y1)
+            spans.append(first if first == last else f"{first}–{last}")
+        return f"{self.say(region.label) if region.label else region.id}: {', '.join(spans)}"
+
     def board_legend(self, board: Board) -> str:
         _, meanings = self.board_signs(board)
-        ground = {sign: self.say(g.label) for sign, g in board.legend.items() if g.label}
+        ground = {sign: self.ground(g) for sign, g in board.legend.items() if g.label}
         return " · ".join(f"{sign} {name}" for sign, name in (ground | meanings).items())
 
     def board(self, board: Board, depth: int) -> Iterator[Line]:
@@ -386,6 +422,8 @@ class Speaker:
         legend = self.board_legend(board)
         if legend:
             yield Line(board.id, f"{self.say.word('legend')}: {legend}", depth + 1)
+        for region in board.regions:
+            yield Line(board.id, self.region(board, region), depth + 1)
         inside = self.inside.get(board.id, ())
         tiles = [e for e in inside if isinstance(e, Tile)]
         origin = maps.spot(board.origin)
@@ -400,6 +438,7 @@ class Speaker:
                 x, y = maps.cells_of(tile)[0]
                 where, what = self.cell(board.id, x, y), self.tile(tile)
                 yield Line(tile.id, what if what.startswith(where) else f"{where}: {what}", depth + 1)
+        loose = []
         for element in inside:
             spot = maps.spot(element.at)
             if isinstance(element, Tile) or spot is None or (tiles and not spot.side):
@@ -407,7 +446,22 @@ class Speaker:
             if isinstance(element, Overlay):
                 yield from self.overlay(element, depth + 1)
             else:
-                yield Line(element.id, f"{self.place(element.at)}: {self.numbered(element)}", depth + 1)
+                loose.append(element)
+        yield from self._loose(loose, depth + 1)
+
+    def _loose(self, elements: Sequence[AnyElement], depth: int) -> Iterator[Line]:
+        """What stands on bare cells: one by one, or of many those alike together with all their places."""
+        groups: dict[str, list[AnyElement]] = {}
+        for element in elements:
+            groups.setdefault(self.small(element) if len(elements) > MANY else element.id, []).append(element)
+        for text, alike in groups.items():
+            if len(alike) == 1:
+                yield Line(alike[0].id, f"{self.place(alike[0].at)}: {self.numbered(alike[0])}", depth)
+                continue
+            places = [
+                f"{self.numbers[e.id]}) {self.place(e.at)}" if e.id in self.numbers else self.place(e.at) for e in alike
+            ]
+            yield Line(alike[0].id, f"{len(alike)} × {text}: {', '.join(places)}", depth)
 
     def overlay(self, overlay: Overlay, depth: int) -> Iterator[Line]:
         if overlay.label is not None:

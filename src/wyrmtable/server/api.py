@@ -19,6 +19,7 @@ from wyrmtable.core import language as texts
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.record import Record
 from wyrmtable.server import games, replays, static, wire
+from wyrmtable.server.links import qr
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import metrics_text
 from wyrmtable.server.middleware import Limit, from_our_pages
@@ -232,6 +233,12 @@ async def link(request: AnyRequest, site: TheSite, visitor: TheVisitor, table: T
     return await site.links.make(table, visitor, str(request.base_url).rstrip("/"))
 
 
+@get("/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def table_qr(request: AnyRequest, table: TableId) -> bytes:
+    """The table's address for a phone's camera."""
+    return qr(f"{request.base_url}t/{table}")
+
+
 # ---- looking back
 
 
@@ -383,6 +390,7 @@ _ROUTES: list[Any] = [
     again,
     seat_bot,
     link,
+    table_qr,
     verify,
     record_file,
     replay,

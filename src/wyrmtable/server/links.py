@@ -18,6 +18,13 @@ from wyrmtable.server.wire import SeatLink
 _SECONDS = 24 * 3600
 
 
+def qr(address: str) -> bytes:
+    """An address as a picture for a phone's camera, in SVG."""
+    picture = BytesIO()
+    segno.make(address, error="m").save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
+    return picture.getvalue()
+
+
 class Links:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -31,9 +38,7 @@ class Links:
             values = {"token": hashed(token), "table": id, "person": visitor.person, "until": now() + _SECONDS}
             await connection.execute(insert(links).values(values))
         path = f"/s/{token}"
-        picture = BytesIO()
-        segno.make(base + path, error="m").save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
-        return SeatLink(token, path, picture.getvalue().decode().strip())
+        return SeatLink(token, path, qr(base + path).decode().strip())
 
     async def use(self, token: str, visitor: Visitor) -> tuple[str, Visitor] | None:
         """Take over the seats a link carries; gives the table."""

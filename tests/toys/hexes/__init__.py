@@ -35,8 +35,8 @@ STEPS: dict[Side, tuple[int, int]] = {
 }
 WALLS: dict[tuple[int, int], tuple[Side, ...]] = {(0, 0): ("nw",), (0, -1): ("se",), (1, 0): ("se",)}
 SLOTS = (
-    Slot("dwelling", msg("slot-dwelling"), fits="home", x=48, y=-34),
-    Slot("beast", msg("slot-beast"), x=-44, y=-30),
+    Slot("dwelling", msg("slot-dwelling"), fits="home", x=50, y=-50),
+    Slot("beast", msg("slot-beast"), x=-50, y=-48),
 )
 UNITS = ("worker", "worker", "wizard", "warrior", "dragon")
 TOKENS = ("gem", "sword", "potion")

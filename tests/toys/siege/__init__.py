@@ -45,7 +45,7 @@ def sign(x: int, y: int) -> str:
     """The ground: fog around, a street inside, boulders here and there."""
     if y < 2 or (y >= 6 and (x < 2 or x > 21)):
         return "f"
-    if 6 <= x <= 17 and 6 <= y:
+    if 6 <= x <= 17 and y >= 6:
         return "s"
     return "o" if (x * 7 + y * 13) % 37 == 0 else "."
 

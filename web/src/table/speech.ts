@@ -1,6 +1,7 @@
 /** Names and spoken forms: what a person calls a thing, for labels, the inspector and screen readers. */
 import type { AnyElement, Catalogue, Face, Msg, Option, Pip } from '../wire';
 import type { Words } from '../words/words';
+import { regionCells } from './board/grid';
 import { columnLetters, rowNumber, way } from './coordinates';
 import { cell, isVerb, parsePlace } from './places';
 import type { Tree } from './tree';
@@ -185,14 +186,19 @@ export class Speech {
     return parts.filter(Boolean).join('; ');
   }
 
-  /** What the ground of a fixed board is called here. */
+  /** What the ground of a fixed board is called here, what it stops, and the regions it belongs to. */
   ground(spelling: string): string {
     const place = parsePlace(spelling);
     if (place.kind !== 'cell') return '';
     const board = this.tree.get(place.id);
-    if (board?.kind !== 'board' || !board.ground?.length) return '';
-    const sign = board.ground[place.y - (board.size?.[1] ?? 0)]?.[place.x - (board.size?.[0] ?? 0)];
-    return this.words.text(sign === undefined ? null : board.legend?.[sign]?.label);
+    if (board?.kind !== 'board') return '';
+    const sign = board.ground?.[place.y - (board.size?.[1] ?? 0)]?.[place.x - (board.size?.[0] ?? 0)];
+    const ground = sign === undefined ? undefined : board.legend?.[sign];
+    const stops = (ground?.stops ?? []).map((stop) => this.words.say(`stops-${stop}`));
+    const regions = (board.regions ?? [])
+      .filter((region) => regionCells(region.cells).some(([x, y]) => x === place.x && y === place.y))
+      .map((region) => this.words.text(region.label));
+    return [this.words.text(ground?.label), ...stops, ...regions].filter(Boolean).join(', ');
   }
 
   /** An option in words: its own label, or the names along its path. */

@@ -18,12 +18,12 @@ export function unitRooms(n: number, under: boolean, beside: boolean): Room[] {
   const widest = rows[0]!;
   const size = n === 1 ? (under ? 32 : 43) : n === 2 ? (under ? 30 : 35) : n === 3 ? 28 : n === 4 ? 25 : 22.5;
   const step = widest === 1 ? 0 : Math.min(size + 2, (beside ? 60 : 78) / widest);
-  const top = (under ? (rows.length > 1 ? 4 : 11) : rows.length > 1 ? -15 : -9) as number;
+  const top = under ? (rows.length > 1 ? -3 : 9) : rows.length > 1 ? -15 : -9;
   const left = beside && (under || n > 3) ? -10 : 0;
   return rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, k) => ({
       dx: left + (k - (count - 1) / 2) * step,
-      dy: top + row * (size - 3),
+      dy: top + row * (size - 1),
       size,
     })),
   );
@@ -33,7 +33,7 @@ export function unitRooms(n: number, under: boolean, beside: boolean): Room[] {
 export function markerRooms(n: number, crowded: boolean): Room[] {
   return Array.from({ length: n }, (_, k) =>
     crowded
-      ? { dx: 37 - Math.floor(k / 2) * 20, dy: 3 + (k % 2) * 20, size: 20 }
+      ? { dx: 37 - Math.floor(k / 2) * 20, dy: -1 + (k % 2) * 21, size: 20 }
       : { dx: (k - (n - 1) / 2) * 25, dy: 17, size: 24 },
   );
 }

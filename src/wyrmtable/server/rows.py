@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, update
 
 from wyrmtable.core.game import Result
 from wyrmtable.core.record import Checkpoint, Decision, Record
-from wyrmtable.server.schema import decisions, holders, seats, tables
+from wyrmtable.server.schema import decisions, holders, keepsakes, seats, tables
 
 
 class SeatRow(msgspec.Struct):
@@ -62,6 +62,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     frozen_at: int | None = None
     next: str | None = None
     seats: list[SeatRow] = []
+    damaged: str = ""
+    """What of it could not be read; not stored."""
 
     def held_by(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if person in seat.holders]
@@ -104,6 +106,8 @@ class Change(msgspec.Struct, kw_only=True):
     rest: tuple[int, Any] | None = None
     result: Result | None = None
     autos: dict[int, str] = {}
+    keepsake: bytes | None = None
+    """What the match looked like at its end."""
     thinker: str | None = None
     """The worker whose bot made it, where several might: only the one who thinks for the table may."""
 
@@ -162,7 +166,14 @@ def save(connection: Connection, id: str, change: Change) -> bool:
         )
     for seat, auto in change.autos.items():
         connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(auto=auto))
+    if change.keepsake is not None:
+        store_keepsake(connection, id, change.keepsake)
     return True
+
+
+def store_keepsake(connection: Connection, id: str, data: bytes) -> None:
+    connection.execute(delete(keepsakes).where(keepsakes.c.table == id))
+    connection.execute(insert(keepsakes).values(table=id, data=data))
 
 
 # ---- changes of the lobby
@@ -214,7 +225,7 @@ def _unchanged(row: TableRow) -> ColumnElement[bool]:
 
 def _own_values(row: TableRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
-    del values["seats"]
+    del values["seats"], values["damaged"]
     return values
 
 

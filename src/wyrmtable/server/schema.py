@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -109,6 +121,13 @@ decisions = Table(
     Column("kind", String(100), nullable=False),
     Column("answer", Text, nullable=False),
     Column("mark", String(8), nullable=False),
+)
+
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # what a finished match looked like, packed
 )
 
 chat = Table(

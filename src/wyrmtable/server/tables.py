@@ -154,6 +154,8 @@ class Tables:
             row = await self.store.table(id)
             if row is None:
                 raise unknown_table()
+            if row.damaged:
+                raise Trouble(409, "unreadable", "Something of this table cannot be read, so it stays as it is.")
             after = decide(row)
             if after is None:
                 if await self.store.remove(row):
@@ -211,7 +213,9 @@ class Tables:
     # ---- ending
 
     async def close(self, id: str, visitor: Visitor) -> None:
-        await self._change(id, lambda row: lobby.closed(row, visitor))
+        room = await self._change(id, lambda row: lobby.closed(row, visitor))
+        if room is not None:
+            await room.keep()
 
     async def again(self, id: str, visitor: Visitor) -> TableInfo:
         """A return match: bots and my own seats as they were, the others are asked in; asking again joins it."""

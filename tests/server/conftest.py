@@ -17,6 +17,7 @@ from tests.server.postgres import binaries, postgres
 from tests.toys.burrow import BURROW
 from wyrmtable.core import book
 from wyrmtable.server.app import create_app
+from wyrmtable.server.lines import HttpLine, SocketLine
 from wyrmtable.server.settings import Settings
 
 
@@ -48,7 +49,7 @@ class House:
     async def start(self) -> House:
         self.app = create_app(self.settings)
         config = uvicorn.Config(
-            self.app, port=self.port, ws="websockets-sansio", log_level="critical", timeout_graceful_shutdown=2
+            self.app, port=self.port, http=HttpLine, ws=SocketLine, log_level="critical", timeout_graceful_shutdown=2
         )
         self.server = uvicorn.Server(config)
         self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

@@ -28,6 +28,8 @@ export interface Pip {
   tone?: string;
   /** Spoken form; without it the icon's own name, ``icon-<name>`` in the words. */
   label?: Msg | null;
+  /** An estimate: shown as about so many. Without it a chip of an answer promises its number. */
+  about?: boolean;
 }
 
 /** A named place in a zone, tile or card; drawn as a hollow outline while empty. */
@@ -371,6 +373,10 @@ export interface Seat {
   score?: number | null;
   forecast?: number | null;
   badges?: Pip[];
+  /** Seats with the same number win together. */
+  team?: number | null;
+  /** Nobody sits here: the game moves it. */
+  automa?: boolean;
   /** "" | first | passed | out | down | won */
   state?: string;
 }
@@ -444,12 +450,32 @@ export interface Blocked {
   rule?: string;
 }
 
+/** What is to be paid, and how it can be; the options of the Ask are the kinds of pieces. */
+export interface Bill {
+  /** How many of each symbol. */
+  cost: Record<string, number>;
+  /** How many pieces of each kind there are to pay with. */
+  have: Record<string, number>;
+  /** The cheapest way. */
+  proposed: Record<string, number>;
+  /** All ways, unless there are too many. */
+  ways?: (Record<string, number>)[];
+  /** So many symbols need not be covered. */
+  off?: number;
+}
+
+/** A standing order: it passes in windows by itself. */
+export interface Order {
+  name: string;
+  label: Msg;
+}
+
 /** One question to one seat. The browser, the terminal and a bot get the same one. */
 export interface Ask {
   /** Decision number and question fingerprint, ``214.9f3a``; sent back with the answer. */
   id: string;
   seat: number;
-  /** pick | many | assign | window */
+  /** pick | many | assign | pay | window | aside */
   form: string;
   prompt: Msg;
   options: Option[];
@@ -463,6 +489,10 @@ export interface Ask {
   blocked?: Blocked[];
   /** Own answer to a simultaneous question; it may be changed until the last one is in. */
   answered?: string | null;
+  /** For the form pay. */
+  bill?: Bill | null;
+  /** Standing orders a person may give in a window, so as not to be asked again. */
+  orders?: Order[];
 }
 
 /** Somebody else is asked: the public prompt, never the options. */
@@ -655,6 +685,13 @@ export interface Home {
   /** Public tables one may watch. */
   running: TableInfo[];
   finished: TableInfo[];
+}
+
+/** ``GET /api/finished?mine=true&before=…``: finished tables, the last first. */
+export interface Page {
+  tables: TableInfo[];
+  /** ``before`` of the next page; nothing on the last one. */
+  next?: string;
 }
 
 /** ``POST /api/tables/{table}/join``; also ``/leave``, ``/return``, ``/start``, ``/close``, ``/again``. */

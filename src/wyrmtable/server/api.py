@@ -67,6 +67,14 @@ async def home(site: TheSite, visitor: TheVisitor) -> wire.Home:
     return await site.tables.home(visitor)
 
 
+@get("/finished")
+async def finished(
+    site: TheSite, visitor: TheVisitor, mine: FromQuery[bool] = False, before: FromQuery[str] = ""
+) -> wire.Page:
+    """Matches one may replay, page by page: all public ones, or my own."""
+    return await site.tables.finished(visitor, mine, before)
+
+
 @get("/games")
 async def all_games() -> list[wire.GameInfo]:
     return games.all_games()
@@ -361,6 +369,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 _ROUTES: list[Any] = [
     home,
+    finished,
     all_games,
     one_game,
     catalogue,

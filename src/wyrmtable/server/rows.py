@@ -166,9 +166,16 @@ def save(connection: Connection, id: str, change: Change) -> bool:
         )
     for seat, auto in change.autos.items():
         connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(auto=auto))
+    if change.state == "finished":
+        _end(connection, id, values["changed"])
     if change.keepsake is not None:
         store_keepsake(connection, id, change.keepsake)
     return True
+
+
+def _end(connection: Connection, id: str, at: int) -> None:
+    """Let the holders of its seats find the table among those that are over."""
+    connection.execute(update(holders).where(holders.c.table == id).values(ended=at))
 
 
 def store_keepsake(connection: Connection, id: str, data: bytes) -> None:
@@ -187,6 +194,8 @@ def add(connection: Connection, row: TableRow, *, after: str | None = None) -> b
             return False
     connection.execute(insert(tables).values(**to_row(_own_values(row))))
     _add_seats(connection, row)
+    if row.state == "finished":
+        _end(connection, row.id, row.changed)
     return True
 
 
@@ -201,17 +210,23 @@ def rewrite(connection: Connection, before: TableRow, after: TableRow) -> bool:
         connection.execute(delete(holders).where(holders.c.table == before.id))
         connection.execute(delete(seats).where(seats.c.table == before.id))
         _add_seats(connection, after)
-        return True
-    for old, new in zip(before.seats, after.seats, strict=True):
-        changed = {key: value for key, value in _seat_values(new).items() if value != _seat_values(old)[key]}
-        if changed:
-            here = (seats.c.table == before.id) & (seats.c.seat == old.seat)
-            connection.execute(update(seats).where(here).values(**changed))
-        for person in sorted(old.holders - new.holders):
-            held = (holders.c.table == before.id) & (holders.c.seat == old.seat) & (holders.c.person == person)
-            connection.execute(delete(holders).where(held))
-        _add_holders(connection, before.id, new.seat, new.holders - old.holders)
+    else:
+        for old, new in zip(before.seats, after.seats, strict=True):
+            _rewrite_seat(connection, before.id, old, new)
+    if after.state == "finished":
+        _end(connection, after.id, after.changed)
     return True
+
+
+def _rewrite_seat(connection: Connection, table: str, old: SeatRow, new: SeatRow) -> None:
+    changed = {key: value for key, value in _seat_values(new).items() if value != _seat_values(old)[key]}
+    if changed:
+        here = (seats.c.table == table) & (seats.c.seat == old.seat)
+        connection.execute(update(seats).where(here).values(**changed))
+    for person in sorted(old.holders - new.holders):
+        held = (holders.c.table == table) & (holders.c.seat == old.seat) & (holders.c.person == person)
+        connection.execute(delete(holders).where(held))
+    _add_holders(connection, table, new.seat, new.holders - old.holders)
 
 
 def remove(connection: Connection, row: TableRow) -> bool:

@@ -144,7 +144,7 @@ class Store:
         self, connection: AsyncConnection, *where: ColumnElement[bool], limit: int = 1, full: bool = False
     ) -> list[TableRow]:
         wanted = [c for c in tables.c if c.name in TableRow.__struct_fields__ and (full or c.name != "rest")]
-        query = select(*wanted).where(*where).order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
+        query = select(*wanted).where(*where).order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(limit)
         found = {row.id: read_table(dict(row._mapping)) for row in await connection.execute(query)}
         if found:
             held: dict[tuple[str, int], set[str]] = {}

@@ -20,6 +20,7 @@ from tests.toys.camp import CAMP
 from wyrmtable.core import book
 from wyrmtable.core.game import Game
 from wyrmtable.server.app import create_app
+from wyrmtable.server.lines import HttpLine, SocketLine
 from wyrmtable.server.settings import Settings
 
 
@@ -55,7 +56,7 @@ class House:
     async def start(self) -> House:
         self.app = create_app(self.settings)
         config = uvicorn.Config(
-            self.app, port=self.port, ws="websockets-sansio", log_level="critical", timeout_graceful_shutdown=2
+            self.app, port=self.port, http=HttpLine, ws=SocketLine, log_level="critical", timeout_graceful_shutdown=2
         )
         self.server = uvicorn.Server(config)
         self.server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

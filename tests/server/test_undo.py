@@ -36,6 +36,8 @@ async def test_undo_and_redo(house: House) -> None:
         lines = len(watcher.beats)
         await chair.answer(["walk"])
         await chair.until(lambda chair: chair.frame["decisions"] == before + 1)
+        assert "undo" not in chair.frames[-1] or "beats" not in chair.frames[-1]  # the offer comes in a later frame
+        await chair.until(lambda chair: chair.frame.get("undo"))
         assert chair.frame["undo"] == {"to": before, "what": ask["prompt"]}
         assert "undo" not in watcher.frame
         await chair.send(type="undo", to=before - 1)

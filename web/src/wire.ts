@@ -1017,6 +1017,13 @@ export interface Home {
   finished: TableInfo[];
 }
 
+/** ``GET /api/finished?mine=true&before=…``: finished tables, the last first. */
+export interface Page {
+  tables: TableInfo[];
+  /** ``before`` of the next page; nothing on the last one. */
+  next?: string;
+}
+
 /** ``POST /api/tables/{table}/join``; also ``/leave``, ``/return``, ``/start``, ``/close``, ``/again``. */
 export interface JoinIn {
   name?: string;

@@ -68,6 +68,14 @@ async def home(site: TheSite, visitor: TheVisitor) -> wire.Home:
     return await site.tables.home(visitor)
 
 
+@get("/finished")
+async def finished(
+    site: TheSite, visitor: TheVisitor, mine: FromQuery[bool] = False, before: FromQuery[str] = ""
+) -> wire.Page:
+    """Matches one may replay, page by page: all public ones, or my own."""
+    return await site.tables.finished(visitor, mine, before)
+
+
 @get("/games")
 async def all_games() -> list[wire.GameInfo]:
     return games.all_games()
@@ -253,9 +261,9 @@ async def _finished(site: Site, table: str) -> tuple[TableRow, bytes]:
 
 
 async def _look_back(site: Site, table: str, work: Callable[..., bytes], *arguments: Any) -> bytes:
-    """Let the clerk look into a match; what the rules of today cannot read is told as such."""
+    """Let the archive look into a match; what the rules of today cannot read is told as such."""
     try:
-        return await site.rooms.clerk.run(work, *arguments, limit=_LOOK_BACK_LIMIT)
+        return await site.archive.run(work, *arguments, limit=_LOOK_BACK_LIMIT)
     except TimeoutError:
         raise Trouble(503, "busy", "This takes too long just now; try again later.") from None
     except Exception as error:
@@ -298,7 +306,8 @@ async def replay(
         raise Trouble(403, "not-yours", "While the match runs one sees it from one's own seat only.")
     seats = [seat_info(row, seat, visitor.person) for seat in row.seats]
     record = msgspec.json.encode(row.record(made))
-    data = await _look_back(site, table, replays.replay, record, viewer, seats)
+    kept = await site.store.keepsake(table) if row.state == "finished" else None
+    data = await _look_back(site, table, replays.replay, record, viewer, seats, kept)
     return Response(data, media_type=MediaType.JSON)
 
 
@@ -367,6 +376,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 _ROUTES: list[Any] = [
     home,
+    finished,
     all_games,
     one_game,
     catalogue,

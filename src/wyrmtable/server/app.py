@@ -40,12 +40,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
         report_broken()
         store = Store(settings)
         await migrate(store.engine)
-        thinkers, clerk = Thinkers(settings), Pool(min(1, settings.bot_processes))
+        thinkers = Thinkers(settings)
+        clerk, archive = Pool(min(1, settings.bot_processes)), Pool(min(1, settings.bot_processes))
         clerk.warm()
         rooms = Rooms(settings, store, thinkers, clerk)
         people, keeper = People(store), Keeper(store, rooms)
         tables = Tables(store, rooms, people)
-        app.state[SITE] = Site(settings, store, rooms, people, tables, Links(tables), keeper, {})
+        app.state[SITE] = Site(settings, store, rooms, people, tables, Links(tables), keeper, archive, {})
         async with listen(settings, rooms), keeper.watching():
             # What is loaded now stays for good; scenes are made and dropped by the thousand and hold no cycles.
             gc.collect()
@@ -58,6 +59,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
                 await rooms.close()
                 thinkers.pool.close()
                 clerk.close()
+                archive.close()
         await store.close()
         logs.log.info("stopped", worker=rooms.worker)
 

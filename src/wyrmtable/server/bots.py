@@ -9,6 +9,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import CancelledError as CancelledByPool
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -19,10 +20,13 @@ from wyrmtable.bots.bot import chain
 from wyrmtable.core.book import find_game, games
 from wyrmtable.core.match import Match
 from wyrmtable.core.record import Record
+from wyrmtable.server.fairness import Places, Wish
 from wyrmtable.server.logs import log
 from wyrmtable.server.settings import Settings
 
 T = TypeVar("T")
+_THREADS = 2
+"""Where bots think in threads of the server."""
 
 
 def think(game_name: str, bot: str, record: bytes, seat: int) -> list[str]:
@@ -64,7 +68,7 @@ class Pool:
     def _executor(self) -> Executor:
         if self._pool is None:
             if self.processes == 0:
-                self._pool = ThreadPoolExecutor(2)
+                self._pool = ThreadPoolExecutor(_THREADS)
             else:
                 self._pool = ProcessPoolExecutor(
                     self.processes, get_context("spawn"), initializer=_begin, initargs=(os.getpid(),)
@@ -84,30 +88,37 @@ class Pool:
         pool = self._executor()
         try:
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *arguments), limit)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            pool.shutdown(wait=False, cancel_futures=True)
+        except (BrokenProcessPool, TimeoutError):
+            self._discard(pool)  # also one that would go on for ever with what nobody waits for
             raise
 
     def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            if isinstance(self._pool, ProcessPoolExecutor):
-                for process in list((self._pool._processes or {}).values()):
-                    process.terminate()
+            self._discard(self._pool)
+
+    def _discard(self, pool: Executor) -> None:
+        if self._pool is pool:
             self._pool = None
+        processes = list((pool._processes or {}).values()) if isinstance(pool, ProcessPoolExecutor) else []
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
 
 
 class Thinkers:
     def __init__(self, settings: Settings) -> None:
         self.limit = settings.bot_limit
         self.pool = Pool(settings.bot_processes)
+        self.places = Places(settings.bot_processes or _THREADS)
 
-    async def think(self, game: str, bot: str, record: bytes, seat: int) -> list[str] | None:
-        """The bot's answer, or None when it failed."""
+    async def think(self, game: str, bot: str, record: bytes, seat: int, wish: Wish) -> list[str] | None:
+        """The bot's answer when its turn has come, or None when it failed."""
         try:
-            return await self.pool.run(think, game, bot, record, seat, limit=self.limit)
+            async with self.places.place(wish):
+                try:
+                    return await self.pool.run(think, game, bot, record, seat, limit=self.limit)
+                except (BrokenProcessPool, CancelledByPool):  # another bot's fault
+                    return await self.pool.run(think, game, bot, record, seat, limit=self.limit)
         except asyncio.CancelledError:
             raise
         except Exception as error:

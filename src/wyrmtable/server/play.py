@@ -12,8 +12,8 @@ import msgspec
 
 from wyrmtable.core.ask import PASS
 from wyrmtable.core.book import find_game
-from wyrmtable.core.game import SPECTATOR, Game, Result
-from wyrmtable.core.match import Drift, Match, Refused
+from wyrmtable.core.game import SPECTATOR, Result
+from wyrmtable.core.match import Match, Refused
 from wyrmtable.core.orders import ASK, PASS_TURN, pass_by_order, passes
 from wyrmtable.core.record import Checkpoint, Decision, Record
 from wyrmtable.core.scene import Beat, BeatKind, Flow, Scene, Undo
@@ -21,7 +21,7 @@ from wyrmtable.core.state import dump
 from wyrmtable.core.watch import Watch
 from wyrmtable.core.words import Msg
 from wyrmtable.server.logs import log
-from wyrmtable.server.rows import TableRow, common_prefix
+from wyrmtable.server.rows import common_prefix
 from wyrmtable.server.wire import Because, Frame
 
 FROZEN = Msg("refused-frozen")
@@ -32,10 +32,6 @@ _REST_EVERY = 12
 
 _ORDERS = {"never": ASK, "turn": PASS_TURN, "always": PASS_TURN}
 """What a person's wish means; other wishes are orders of the game."""
-
-
-class Unreadable(Exception):
-    """A stored match of which not even the start can be shown by the rules of today."""
 
 
 class Told(NamedTuple):
@@ -56,24 +52,6 @@ class Told(NamedTuple):
         if line is None:
             return None
         return Beat(self.kind, line, self.by, self.flows, self.focus, deep=self.deep, number=self.number)
-
-
-def load_match(game: Game[Any], row: TableRow, made: list[Decision]) -> Match[Any]:
-    """The stored match; frozen at the last decision that the rules of today can follow."""
-    record = row.record(made)
-    try:
-        return Match.load(game, record)
-    except Drift as drift:
-        end, why = drift.number, str(drift)
-    except Exception as error:
-        end, why = max(row.rest_at, 0), f"{type(error).__name__}: {error}"
-    log.error("match cannot go on", table=row.id, game=row.game, why=why)
-    try:
-        match = Match.load(game, record, upto=end)
-    except Exception as error:
-        raise Unreadable(f"{why}; {error}") from error
-    match.frozen = why
-    return match
 
 
 class Play:
@@ -127,16 +105,27 @@ class Play:
     def chronicle(self, viewer: int) -> list[Beat]:
         """Everything this viewer was told so far, in words only."""
         if self._told is None:
-            told: list[Told] = []
+            self._told = self._retold()
+            if self._watch is None:
+                self._listen()
+        return [beat for told in self._told if (beat := told.beat(viewer)) is not None]
+
+    @property
+    def story_known(self) -> bool:
+        return self._told is not None
+
+    def _retold(self) -> list[Told]:
+        """What was told so far, as far as the rules of today can tell it."""
+        told: list[Told] = []
+        try:
             again = self.match.at(0)
             again.frozen = ""  # what led here can be told all the same
             again.listener = lambda *heard: told.append(Told(len(again.decisions), *heard))
             for decision in self.match.decisions:
                 again.repeat(decision)
-            self._told = told
-            if self._watch is None:
-                self._listen()
-        return [beat for told in self._told if (beat := told.beat(viewer)) is not None]
+        except Exception as error:
+            log.warning("story cut short", game=self.match.game.facts.name, error=f"{type(error).__name__}: {error}")
+        return told
 
     # ---- changing
 
@@ -231,8 +220,6 @@ class Play:
         beats = self.chronicle(viewer)
         away = 0 if looked is None else sum(beat.number > looked for beat in beats)
         frame = Frame(seq, _seat(viewer), len(self.match.decisions), scene=self.scene(viewer), beats=beats, away=away)
-        if viewer != SPECTATOR:
-            frame.undo = undo_offer(self.match, viewer)
         return self._fill(viewer, frame)
 
     def scene(self, viewer: int) -> Scene:

@@ -11,23 +11,30 @@ from wyrmtable.core.match import Match
 from wyrmtable.core.record import Record
 from wyrmtable.core.verify import first_difference
 from wyrmtable.core.watch import Watch
+from wyrmtable.server.keepsakes import unpack
 from wyrmtable.server.wire import Replay, SeatInfo, Verification
 
 
 def full_record(record: bytes) -> bytes:
-    """The record as a download: played again from the start, with a checkpoint at every resting point."""
+    """The record as a download: played again from the start, with a checkpoint at every resting point.
+
+    As it was stored, if the rules of today lead elsewhere.
+    """
     stored = Record.from_json(record)
-    match = Match.load(find_game(stored.game), stored, from_start=True)
+    try:
+        match = Match.load(find_game(stored.game), stored, from_start=True)
+    except Exception:
+        return msgspec.structs.replace(stored, checkpoints=[]).summed().to_json()
     return match.record().to_json()
 
 
 def verification(record: bytes) -> bytes:
     """Whether the stored match agrees with its seed, its commitment and the rules."""
     stored = Record.from_json(record)
-    game = find_game(stored.game)
     checked = msgspec.structs.replace(stored, checkpoints=[])
     seed_matches = Chance(stored.seed, True).commitment == stored.commitment
     try:
+        game = find_game(stored.game)
         match = Match.load(game, checked, from_start=True)
         played = match.record()
         if not match.over:  # closed before its end
@@ -51,9 +58,25 @@ def verification(record: bytes) -> bytes:
     )
 
 
-def replay(record: bytes, viewer: int, seats: list[SeatInfo]) -> bytes:
-    """The match from its start as one viewer saw it, with the public scores after each decision."""
+def replay(record: bytes, viewer: int, seats: list[SeatInfo], kept: bytes | None) -> bytes:
+    """The match from its start as one viewer saw it, with the public scores after each decision.
+
+    If the rules of today cannot follow a finished match, what it looked like; one that goes on, as far as they can.
+    """
     stored = Record.from_json(record)
+    told: Replay | None = None
+    try:
+        told = _replay(stored, viewer, seats)
+    except Exception:
+        if kept is None:
+            raise
+    if kept is not None and (told is None or told.decisions < len(stored.decisions)):
+        ending = unpack(kept)
+        told = Replay(ending.scenes[viewer], ending.beats, len(stored.decisions), seats)
+    return msgspec.json.encode(told)
+
+
+def _replay(stored: Record, viewer: int, seats: list[SeatInfo]) -> Replay:
     match = Match.load(find_game(stored.game), msgspec.structs.replace(stored, decisions=[], checkpoints=[]))
     watch = Watch(match, tuple({viewer, SPECTATOR}))
     first = watch.scenes[viewer]
@@ -65,7 +88,10 @@ def replay(record: bytes, viewer: int, seats: list[SeatInfo]) -> bytes:
     for decision in stored.decisions:
         if not match.fits(decision):
             break  # a frozen match: as far as the rules of today can follow
-        match.repeat(decision)
-        watch.settle()
+        try:
+            match.repeat(decision)
+            watch.settle()
+        except Exception:
+            break
         lines.append(scores())
-    return msgspec.json.encode(Replay(first, watch.beats[viewer], len(match.decisions), seats, lines))
+    return Replay(first, watch.beats[viewer], len(lines) - 1, seats, lines)

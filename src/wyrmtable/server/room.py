@@ -10,41 +10,29 @@ import contextlib
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from wyrmtable.core.book import UnknownGame, find_game
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.match import Refused
 from wyrmtable.core.record import Decision
 from wyrmtable.core.words import Msg
 from wyrmtable.server import wire
+from wyrmtable.server.audience import Audience, Guest
+from wyrmtable.server.keepsakes import Keepsake, keepsake, unpack
+from wyrmtable.server.loading import Unreadable, load_match
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import CONFLICTS, DECISIONS, SPREAD
-from wyrmtable.server.play import FROZEN, Play, Unreadable, load_match
+from wyrmtable.server.play import FROZEN, Play
 from wyrmtable.server.rows import Change, TableRow, common_prefix, now
 from wyrmtable.server.thinking import Thinking
-from wyrmtable.server.views import Presence, chat_line, table_info
 
 if TYPE_CHECKING:
     from wyrmtable.server.rooms import Rooms
 
 _TRIES = 20
 """Times a change is tried again when other workers keep being first."""
-_encode = msgspec.json.Encoder().encode
-
-
-class Guest(Protocol):
-    """One socket at the table."""
-
-    person: str | None
-    name: str
-    viewer: int
-
-    def post(self, message: bytes) -> None: ...
-
-    def leave(self, code: int) -> None: ...
 
 
 class Gone(Exception):
@@ -61,12 +49,10 @@ class Room:
             seat = row.seats[decision.seat]
             seat.looked = max(seat.looked, number + 1)  # who decides has looked
         self.play: Play | None = None
-        self.guests: list[Guest] = []
-        self.elsewhere: dict[str, Presence] = {}
+        self.ending: Keepsake | None = None
+        """What a finished match looked like, when the rules of today cannot show it."""
+        self.audience = Audience(self)
         self.lock = asyncio.Lock()
-        self.showing = asyncio.Lock()
-        """Who is here is told to the other workers one after the other, the newest last."""
-        self.seq = 0
         self.used = time.monotonic()
         self.thinking = Thinking(self)
         self._users = 0
@@ -76,9 +62,10 @@ class Room:
         """Whether the store failed us, so that nobody knows if this is still what is stored."""
         self.leased = False
         """Whether this worker's bots think for the table."""
-        self.said: int | None = None
-        """The last line of chat that was told here."""
-        self._begin()
+
+    @property
+    def guests(self) -> list[Guest]:
+        return self.audience.guests
 
     # ---- in use
 
@@ -106,28 +93,38 @@ class Room:
 
     # ---- loading
 
-    def _begin(self) -> None:
-        """Bring the stored match to life, if it has begun."""
-        self.play = None
-        self.unreadable = ""
+    async def begin(self) -> None:
+        """Bring the stored match to life, if it has begun; elsewhere, because a long one takes a while."""
+        self.play, self.ending, self.unreadable = None, None, ""
         row = self.row
         if row.state == "waiting":
             return
         try:
-            match = load_match(find_game(row.game), row, self.stored)
-        except (Unreadable, UnknownGame) as error:
+            match = await asyncio.to_thread(load_match, row, self.stored)
+        except Unreadable as error:
             self.unreadable = str(error)
-            if row.state == "running":
-                row.state = "frozen"
             log.error("match unreadable", table=self.id, game=row.game, why=str(error))
-            return
-        if row.state == "frozen" and row.frozen_at is not None and row.frozen_at >= self.rooms.since:
-            match.frozen = row.frozen or "frozen"
-        elif row.state == "frozen" and not match.frozen:
-            row.state = "running"  # a restart may have brought better rules
-        if match.frozen:
-            row.state = "frozen"
-        self.play = Play(match, row.rest_at if row.rest is not None else -1)
+        else:
+            if row.damaged:
+                match.frozen = row.damaged
+            elif row.state == "frozen" and row.frozen_at is not None and row.frozen_at >= self.rooms.since:
+                match.frozen = row.frozen or "frozen"
+            elif row.state == "frozen" and not match.frozen:
+                row.state = "running"  # a restart may have brought better rules
+            self.play = Play(match, row.rest_at if row.rest is not None else -1)
+        if row.state != "finished":
+            if self.play is None or self.play.match.frozen:
+                row.state = "frozen"
+        elif self.play is None or self.play.match.frozen:
+            kept = await self.rooms.store.keepsake(self.id)
+            self.ending = None if kept is None else unpack(kept)
+        if self.guests:
+            await self._tell_story()
+
+    async def _tell_story(self) -> None:
+        """Find out what led here, before somebody wants to read it."""
+        if self.play is not None and not self.play.story_known:
+            await asyncio.to_thread(self.play.chronicle, SPECTATOR)
 
     async def refresh(self, *, table: bool = True) -> None:
         """The match (and the table: seats, state) was changed in the store: catch up, tell."""
@@ -136,7 +133,7 @@ class Room:
                 was = self.row.state
                 await self._refresh()
                 if table or self.row.state != was:
-                    self.tell_table()
+                    self.audience.tell_table()
             self.thinking.kick()
 
     async def _refresh(self) -> None:
@@ -147,72 +144,56 @@ class Room:
         (self.row, made), known = found, self.stored
         self.stored, self.stale = made, False
         if self.play is not None and (made == known or self.play.follow(made)):
-            if self.play.match.frozen:
+            if self.play.match.frozen and self.row.state != "finished":
                 self.row.state = "frozen"
             if made != known:
-                self._tell_frames()
-            for guest in self._seat_guests():
-                self._send_first(guest)
+                self.audience.tell_frames(self.play)
+            for guest in self.audience.reseat():
+                self.audience.send_first(guest)
         elif self.row.state != "waiting":
-            self._begin()
-            self._seat_guests()
-            self._tell_first_frames()
+            await self.begin()
+            self.audience.reseat()
+            self.audience.tell_first_frames()
         else:
-            self._seat_guests()
-
-    def _seat_guests(self) -> list[Guest]:
-        """Nobody looks from a seat that is not theirs: seats move together at the start, and change hands.
-
-        Gives those who look from another one now.
-        """
-        moved = []
-        for guest in self.guests:
-            held = self.row.held_by(guest.person)
-            if guest.viewer != SPECTATOR and guest.viewer not in held:
-                guest.viewer = held[0] if held else SPECTATOR
-                moved.append(guest)
-        self._show()
-        return moved
+            self.audience.reseat()
 
     # ---- guests
 
     async def enter(self, guest: Guest) -> None:
         async with self.lock:
-            first_here = guest.viewer not in self._seats_here()
+            first_here = guest.viewer not in self.audience.seats_here()
+            await self._tell_story()
             self.guests.append(guest)
-            guest.post(self._table_for(guest))
-            self._send_first(guest, away=first_here)
-            lines = await self.rooms.store.chat_lines(self.id)
-            for line in lines:
-                guest.post(_encode(chat_line(line)))
-            if self.said is None:
-                self.said = lines[-1].id if lines else 0
-            self.tell_table(besides=guest)
-        await self.rooms.presence(self)
+            self.audience.tell_table(guest)
+            self._send_position(guest, away=first_here)
+            await self.audience.read_chat(guest)
+        self.audience.tell_presence()
         self.thinking.kick()
 
     async def look(self, guest: Guest, seat: int) -> None:
         """Hot-seat: the device is in other hands now."""
         async with self.lock:
             guest.viewer = seat
-            self._send_first(guest, away=True)
-            self.tell_table()
-        await self.rooms.presence(self)
+            self._send_position(guest, away=True)
+        self.audience.tell_presence()
 
     async def resync(self, guest: Guest) -> None:
         async with self.lock:
-            self._send_first(guest)
+            self._send_position(guest)
+
+    def _send_position(self, guest: Guest, *, away: bool = False) -> None:
+        if self.row.state != "waiting" and not self.stale:
+            self.audience.send_first(guest, away=away)
 
     async def go(self, guest: Guest) -> None:
         if guest not in self.guests:
             return
         self.guests.remove(guest)
         async with self.lock:  # beats of a change that is being stored are for those who stay
-            self._show()
-            self.tell_table()
+            self.audience.show()
+        self.audience.tell_presence()
         seat = guest.viewer
-        await self.rooms.presence(self)
-        if self.play is not None and seat != SPECTATOR and seat not in self._seats_here():
+        if self.play is not None and seat != SPECTATOR and seat not in self.audience.seats_here():
             self.row.seats[seat].looked = len(self.play.match.decisions)
             try:
                 await self.rooms.store.set_seat(self.id, seat, looked=self.row.seats[seat].looked)
@@ -227,101 +208,12 @@ class Room:
         match = self.play.match
         return msgspec.to_builtins(match.game.legacy(match.state))
 
-    def _show(self) -> None:
-        if self.play is not None:
-            self.play.beside = self._beside()
-            self.play.show(guest.viewer for guest in self.guests)
-
-    def _beside(self) -> dict[int, list[int]]:
-        """Where nothing is private, who leads several seats is asked for all of them at once."""
-        assert self.play is not None
-        if self.play.match.game.facts.private:
-            return {}
-        people = [seat for seat in self.row.seats if not seat.played_by_bot]
-        return {
-            seat.seat: [other.seat for other in people if other is not seat and other.holders & seat.holders]
-            for seat in people
-        }
-
-    def _seats_here(self) -> set[int]:
-        return {guest.viewer for guest in self.guests if guest.viewer != SPECTATOR}
-
-    def presence(self) -> Presence:
-        watchers = sum(guest.viewer == SPECTATOR for guest in self.guests)
-        return Presence(sorted(self._seats_here()), watchers)
-
     def info(self, person: str | None, row: TableRow | None = None) -> wire.TableInfo:
-        """The table as this person sees it; ``row`` if a newer one was just read."""
-        here = self._seats_here().union(*(other.seats for other in self.elsewhere.values()))
-        watchers = self.presence().watchers + sum(other.watchers for other in self.elsewhere.values())
-        return table_info(row or self.row, person, here, watchers)
-
-    # ---- telling
-
-    def _table_for(self, guest: Guest) -> bytes:
-        return _encode(wire.TableChanged(self.info(guest.person)))
-
-    def tell_table(self, besides: Guest | None = None) -> None:
-        for guest in self.guests:
-            if guest is not besides:
-                guest.post(self._table_for(guest))
-
-    def _send_first(self, guest: Guest, *, away: bool = False) -> None:
-        if self.play is None:
-            if self.unreadable:
-                guest.post(_encode(wire.Refused(FROZEN)))
-            return
-        self._show()
-        seat = self.row.seats[guest.viewer] if guest.viewer != SPECTATOR else None
-        try:
-            frame = self.play.first_frame(guest.viewer, self.seq, seat.looked if seat and away else None)
-        except Exception as error:
-            log.error("scene failed", table=self.id, game=self.row.game, exc_info=error)
-            guest.post(_encode(wire.Refused(FROZEN)))
-            return
-        guest.post(_encode(frame))
-        if seat is not None:
-            seat.looked = len(self.play.match.decisions)
-
-    def _tell_first_frames(self) -> None:
-        self.seq += 1
-        for guest in self.guests:
-            self._send_first(guest)
-
-    def _tell_frames(self, besides: int | None = None) -> None:
-        """Send everybody what changed."""
-        if self.play is None or not self.guests:
-            return
-        self.seq += 1
-        guests: dict[int, list[Guest]] = {}
-        for guest in self.guests:
-            if guest.viewer != besides:
-                guests.setdefault(guest.viewer, []).append(guest)
-        for viewer, these in guests.items():
-            self._post(these, self.play.frame(viewer, self.seq))
-
-    async def _tell_own(self, play: Play, seat: int) -> None:
-        """Send what changed to the one who changed it: last, with the offer to take it back."""
-        guests = [guest for guest in self.guests if guest.viewer == seat]
-        if guests:
-            frame = play.frame(seat, self.seq)
-            if play.may_undo(seat):
-                frame.undo = await self.rooms.undo_offer(self.row.game, play.record(), seat)
-            self._post(guests, frame)
-
-    def _post(self, guests: list[Guest], frame: wire.Frame) -> None:
-        message = _encode(frame)
-        for guest in guests:
-            guest.post(message)
+        return self.audience.info(person, row)
 
     async def tell_chat(self) -> None:
         async with self.lock:
-            if self.said is None:
-                return  # nobody has been here yet
-            for line in await self.rooms.store.chat_lines(self.id, self.said):
-                self.said = line.id
-                for guest in self.guests:
-                    guest.post(_encode(chat_line(line)))
+            await self.audience.tell_chat()
 
     async def say(self, guest: Guest, text: str) -> None:
         seat = None if guest.viewer == SPECTATOR else guest.viewer
@@ -392,19 +284,19 @@ class Room:
                 raise Refused(Msg("refused-stale"))
             DECISIONS.inc()
             if anew:
-                self._tell_first_frames()
+                self.audience.tell_first_frames()
             else:
-                self._tell_frames(besides=seat)
+                self.audience.tell_frames(play, besides=seat)
             SPREAD.observe(time.perf_counter() - started)
             if not anew:
-                await self._tell_own(play, seat)
+                self.audience.tell_own(play, seat)
             if play.match.over:
-                self.tell_table()
+                self.audience.tell_table()
 
     def _playable(self) -> Play:
         if self.row.state == "waiting":
             raise Refused(Msg("refused-waiting"))
-        if self.play is None:
+        if self.play is None or self.row.state == "frozen":
             raise Refused(FROZEN)
         if self.row.state == "finished":
             raise Refused(Msg("refused-not-asked"))
@@ -428,6 +320,7 @@ class Room:
             autos=autos,
             wake=self._wake(play),
             thinker=self.rooms.worker if seat is None and self.rooms.shared else None,
+            keepsake=await self._keepsake(play) if match.over else None,
         )
         try:
             if not await self.rooms.store.save(self.id, change, self.rooms.message("match", self.id)):
@@ -467,12 +360,25 @@ class Room:
         if silent:
             await self._change(silent[0], lambda play: play.pass_for(silent))
 
+    async def _keepsake(self, play: Play) -> bytes | None:
+        try:
+            return (await asyncio.to_thread(keepsake, play)).pack()
+        except Exception as error:
+            log.error("no keepsake", table=self.id, game=self.row.game, exc_info=error)
+            return None
+
+    async def keep(self) -> None:
+        """Store what a match looked like that was ended before its end."""
+        async with self.lock:
+            if self.play is not None and (data := await self._keepsake(self.play)) is not None:
+                await self.rooms.store.keep(self.id, data)
+
     async def _freeze(self, why: str, *, anew: bool = False) -> None:
         """The rules failed: keep everything readable, tell the host's log."""
         log.error("match frozen", table=self.id, game=self.row.game, decisions=len(self.stored), why=why)
         await self.rooms.store.freeze(self.id, why, self.rooms.message("table", self.id))
         self.row.state, self.row.frozen, self.row.frozen_at = "frozen", why, now()
         if anew:
-            self._begin()
-        self._tell_first_frames()
-        self.tell_table()
+            await self.begin()
+        self.audience.tell_first_frames()
+        self.audience.tell_table()

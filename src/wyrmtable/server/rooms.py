@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -24,9 +25,9 @@ from wyrmtable.server.settings import Settings
 from wyrmtable.server.store import Store
 from wyrmtable.server.views import Presence, table_info
 
-_UNDO_LIMIT = 2.0
-_OFFERS = 4
-"""Offers of undo worked out at the same time; people see their own move a little later for it."""
+_UNDO_LIMIT = 5.0
+_OFFERS, _OFFERS_WAITING = 4, 64
+"""Offers of undo worked out at the same time, and those that wait for it; nobody waits for them."""
 _LEASE = 5_000
 """Milliseconds for which a worker's bots think for a table; renewed while they do."""
 _WAKE_LOOK, _WAKE = 1_000, 50
@@ -49,11 +50,12 @@ class Rooms:
         self.store = store
         self.thinkers = thinkers
         self.clerk = clerk
-        """Looks into matches where that takes longer: undo, replays, verification."""
+        """Finds out what may be taken back."""
         self.worker = secrets.token_urlsafe(9)
         self.since = now()
         self.closing = False
-        self._offers = 0
+        self._offers = asyncio.Semaphore(_OFFERS)
+        self._offers_waiting = 0
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -84,7 +86,9 @@ class Rooms:
         if found is None:
             raise Gone(id)
         was = found[0].state
-        room = self._rooms[id] = Room(self, *found)
+        room = Room(self, *found)
+        await room.begin()
+        self._rooms[id] = room
         if room.row.state != was:
             why = room.play.match.frozen if room.play else room.unreadable
             await self.store.freeze(id, why or None, self.message("table", id))
@@ -217,22 +221,23 @@ class Rooms:
 
     # ---- undo
 
-    async def undo_offer(self, game: str, record: bytes, seat: int) -> Undo | None:
-        """What a seat may take back, found out elsewhere; nothing when there is too much to find out."""
-        if self._offers >= _OFFERS:
+    async def undo_offer(self, game: str, record: bytes, seat: int, still: Callable[[], bool]) -> Undo | None:
+        """What a seat may take back, found out elsewhere if it is ``still`` of use; nothing when there is too much to do."""
+        if self._offers_waiting >= _OFFERS_WAITING:
             return None
-        self._offers += 1
+        self._offers_waiting += 1
         try:
-            if not self.clerk.ready:
-                return await asyncio.to_thread(undo_offer_elsewhere, game, record, seat)
-            return await self.clerk.run(undo_offer_elsewhere, game, record, seat, limit=_UNDO_LIMIT)
-        except asyncio.CancelledError:
-            raise
+            async with self._offers:
+                if not still():
+                    return None
+                if not self.clerk.ready:
+                    return await asyncio.to_thread(undo_offer_elsewhere, game, record, seat)
+                return await self.clerk.run(undo_offer_elsewhere, game, record, seat, limit=_UNDO_LIMIT)
         except Exception as error:
             log.warning("no undo offered", game=game, error=type(error).__name__)
             return None
         finally:
-            self._offers -= 1
+            self._offers_waiting -= 1
 
     # ---- other workers
 
@@ -241,8 +246,8 @@ class Rooms:
 
     async def presence(self, room: Room) -> None:
         if self.shared:
-            async with room.showing:
-                await self._notify(Notice(self.worker, "here", room.id, room.presence()))
+            async with room.audience.showing:
+                await self._notify(Notice(self.worker, "here", room.id, room.audience.presence()))
 
     async def _notify(self, notice: Notice) -> None:
         try:
@@ -279,8 +284,8 @@ class Rooms:
                     if room.guests:
                         await self.presence(room)
                 case "here" if notice.presence is not None:
-                    room.elsewhere[notice.worker] = notice.presence
-                    room.tell_table()
+                    room.audience.elsewhere[notice.worker] = notice.presence
+                    room.audience.tell_presence(everywhere=False)
         except Gone:
             self._forget(room)
         except Exception as error:
@@ -312,8 +317,8 @@ class Rooms:
             for kind in ("table", "chat"):
                 await self._follow(Notice("", kind, id))
             if (room := self._rooms.get(id)) is not None:
-                room.elsewhere.clear()
-                room.tell_table()
+                room.audience.elsewhere.clear()
+                room.audience.tell_presence()
                 await self._notify(Notice(self.worker, "who", id))
 
     def spawn(self, work: Any) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, update
 
 from wyrmtable.core.game import Result
 from wyrmtable.core.record import Checkpoint, Decision, Record
-from wyrmtable.server.schema import decisions, holders, seats, tables
+from wyrmtable.server.schema import decisions, holders, keepsakes, seats, tables
 
 
 class SeatRow(msgspec.Struct):
@@ -66,6 +66,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     wake_at: int | None = None
     wake_for: int | None = None
     seats: list[SeatRow] = []
+    damaged: str = ""
+    """What of it could not be read; not stored."""
 
     def held_by(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if person in seat.holders]
@@ -111,6 +113,8 @@ class Change(msgspec.Struct, kw_only=True):
     autos: dict[int, str] = {}
     wake: tuple[int, int] | None = None
     """When silence is a pass, and in the window asked after how many decisions."""
+    keepsake: bytes | None = None
+    """What the match looked like at its end."""
     thinker: str | None = None
     """The worker whose bot made it, where several might: only the one who thinks for the table may."""
 
@@ -171,7 +175,21 @@ def save(connection: Connection, id: str, change: Change) -> bool:
         )
     for seat, auto in change.autos.items():
         connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(auto=auto))
+    if change.state == "finished":
+        _end(connection, id, values["changed"])
+    if change.keepsake is not None:
+        store_keepsake(connection, id, change.keepsake)
     return True
+
+
+def _end(connection: Connection, id: str, at: int) -> None:
+    """Let the holders of its seats find the table among those that are over."""
+    connection.execute(update(holders).where(holders.c.table == id).values(ended=at))
+
+
+def store_keepsake(connection: Connection, id: str, data: bytes) -> None:
+    connection.execute(delete(keepsakes).where(keepsakes.c.table == id))
+    connection.execute(insert(keepsakes).values(table=id, data=data))
 
 
 # ---- changes of the lobby
@@ -185,6 +203,8 @@ def add(connection: Connection, row: TableRow, *, after: str | None = None) -> b
             return False
     connection.execute(insert(tables).values(**to_row(_own_values(row))))
     _add_seats(connection, row)
+    if row.state == "finished":
+        _end(connection, row.id, row.changed)
     return True
 
 
@@ -199,17 +219,23 @@ def rewrite(connection: Connection, before: TableRow, after: TableRow) -> bool:
         connection.execute(delete(holders).where(holders.c.table == before.id))
         connection.execute(delete(seats).where(seats.c.table == before.id))
         _add_seats(connection, after)
-        return True
-    for old, new in zip(before.seats, after.seats, strict=True):
-        changed = {key: value for key, value in _seat_values(new).items() if value != _seat_values(old)[key]}
-        if changed:
-            here = (seats.c.table == before.id) & (seats.c.seat == old.seat)
-            connection.execute(update(seats).where(here).values(**changed))
-        for person in sorted(old.holders - new.holders):
-            held = (holders.c.table == before.id) & (holders.c.seat == old.seat) & (holders.c.person == person)
-            connection.execute(delete(holders).where(held))
-        _add_holders(connection, before.id, new.seat, new.holders - old.holders)
+    else:
+        for old, new in zip(before.seats, after.seats, strict=True):
+            _rewrite_seat(connection, before.id, old, new)
+    if after.state == "finished":
+        _end(connection, after.id, after.changed)
     return True
+
+
+def _rewrite_seat(connection: Connection, table: str, old: SeatRow, new: SeatRow) -> None:
+    changed = {key: value for key, value in _seat_values(new).items() if value != _seat_values(old)[key]}
+    if changed:
+        here = (seats.c.table == table) & (seats.c.seat == old.seat)
+        connection.execute(update(seats).where(here).values(**changed))
+    for person in sorted(old.holders - new.holders):
+        held = (holders.c.table == table) & (holders.c.seat == old.seat) & (holders.c.person == person)
+        connection.execute(delete(holders).where(held))
+    _add_holders(connection, table, new.seat, new.holders - old.holders)
 
 
 def remove(connection: Connection, row: TableRow) -> bool:
@@ -223,7 +249,7 @@ def _unchanged(row: TableRow) -> ColumnElement[bool]:
 
 def _own_values(row: TableRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
-    del values["seats"]
+    del values["seats"], values["damaged"]
     return values
 
 

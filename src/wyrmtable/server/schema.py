@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -63,10 +76,16 @@ tables = Table(
     Column("wake_for", Integer),  # … so many decisions
     Column("thinker", String(22)),  # worker whose bots think for this table, until …
     Column("thinker_until", BigInteger),  # milliseconds of the database's clock
-    Index("ix_tables_state_changed", "state", "changed"),
 )
 Index("ix_tables_wake_at", tables.c.wake_at)
-Index("ix_tables_bot_due", tables.c.id, sqlite_where=tables.c.bot_due, postgresql_where=tables.c.bot_due)
+# SQLite uses these only for conditions written in the very same way.
+Index("ix_tables_bot_due", tables.c.id, sqlite_where=text("bot_due = 1"), postgresql_where=tables.c.bot_due)
+Index(
+    "ix_tables_listed",
+    *(tables.c.state, tables.c.changed, tables.c.id),
+    sqlite_where=text("public = 1"),
+    postgresql_where=tables.c.public,
+)
 
 workers = Table(
     "workers",
@@ -93,7 +112,9 @@ holders = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("ended", BigInteger),  # when the match was over, so that one finds the others without looking at all
+    Index("ix_holders_person_ended", "person", "ended", "table"),
 )
 
 links = Table(
@@ -114,6 +135,13 @@ decisions = Table(
     Column("kind", String(100), nullable=False),
     Column("answer", Text, nullable=False),
     Column("mark", String(8), nullable=False),
+)
+
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # what a finished match looked like, packed
 )
 
 chat = Table(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import socket
+import sys
 import time
 from threading import Thread
 
 import uvicorn
 
 from wyrmtable.server.limits import MESSAGE
+from wyrmtable.server.lines import HttpLine, SocketLine, allow_files
 from wyrmtable.server.settings import read_settings, to_environment
 
 
@@ -35,6 +37,8 @@ def serve(
     What is not given is taken from the environment (``WYRMTABLE_DATABASE`` and so on), else from the defaults.
     """
     settings = read_settings(database=database, workers=workers)
+    if (files := allow_files()) is not None:
+        print(f"wyrmtable: only {files} open files are allowed (ulimit -n); many guests need more", file=sys.stderr)
     to_environment(settings)
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", "127.0.0.1") else host
     Thread(target=_announce, args=(host, port, f"http://{shown}:{port}"), daemon=True).start()
@@ -44,7 +48,8 @@ def serve(
         host=host,
         port=port,
         workers=settings.workers,
-        ws="websockets-sansio",
+        http=HttpLine,
+        ws=SocketLine,
         ws_max_size=4 * MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from wyrmtable.server.bots import Pool
 from wyrmtable.server.keeper import Keeper
 from wyrmtable.server.limits import Buckets
 from wyrmtable.server.links import Links
@@ -24,5 +25,7 @@ class Site(NamedTuple):
     tables: Tables
     links: Links
     keeper: Keeper
+    archive: Pool
+    """Looks into matches where that takes long: replays, records, verification."""
     buckets: dict[str, Buckets]
     """Limits of single handlers, by setting."""

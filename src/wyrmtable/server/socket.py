@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,6 +19,7 @@ from wyrmtable.core.match import Refused
 from wyrmtable.core.words import Msg
 from wyrmtable.server import wire
 from wyrmtable.server.limits import ANSWERS, CHAT, MESSAGE, Bucket, clean
+from wyrmtable.server.lines import PARTING
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import REFUSED, SOCKETS
 from wyrmtable.server.people import Visitor
@@ -29,8 +31,8 @@ NOT_HERE = 4404
 NOT_YOURS = 4403
 FAILED = 1011
 RESTART = 1012
-_QUEUE = 200
-"""Messages a slow line may lag behind before it is closed; it comes back and catches up."""
+_LAG = 2**20
+"""Bytes a slow line may lag behind before it is let go; it comes back and catches up."""
 
 _decoder = msgspec.json.Decoder(wire.FromClient)
 _encode = msgspec.json.Encoder().encode
@@ -53,23 +55,51 @@ class Guest:
         self.viewer = viewer
         self.bucket = Bucket(settings.messages_per_second, 3 * settings.messages_per_second)
         self.speech = Bucket(0.5, 5)
-        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._queue: deque[bytes] = deque()
+        self._lag = 0
+        self._news = asyncio.Event()
+        self._farewell: int | None = None
+        self._dismissed = asyncio.Event()
 
     def post(self, message: bytes) -> None:
-        if self._queue.qsize() < _QUEUE:
-            self._queue.put_nowait(message)
-        else:
+        if self._farewell is not None:
+            return
+        if self._queue and self._lag + len(message) > _LAG:
+            self._queue.clear()
+            self._lag = 0
             self.leave(BEHIND)
+            self._dismissed.set()  # no use to wait until what is on the way has arrived
+            return
+        self._queue.append(message)
+        self._lag += len(message)
+        self._news.set()
 
     def leave(self, code: int) -> None:
-        self._queue.put_nowait(code)
+        """Close the line when all that was posted is sent."""
+        if self._farewell is None:
+            self._farewell = code
+            self._news.set()
 
     async def write(self) -> None:
-        """Send what was posted, until a code to close with."""
-        while isinstance(message := await self._queue.get(), bytes):
-            await self.socket.send_data(message)
-        with contextlib.suppress(Exception):
-            await self.socket.close(message)
+        """Send what was posted, until it is time to leave."""
+        while True:
+            while self._queue:
+                message = self._queue.popleft()
+                await self.socket.send_data(message)
+                self._lag = max(0, self._lag - len(message))
+            if self._farewell is not None:
+                return
+            self._news.clear()
+            await self._news.wait()
+
+    async def dismissed(self) -> None:
+        await self._dismissed.wait()
+
+    async def part(self) -> None:
+        """Say farewell, if there is one to say."""
+        if self._farewell is not None:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self.socket.close(self._farewell), PARTING)
 
     async def read(self, room: Room) -> None:
         while True:
@@ -157,10 +187,11 @@ async def serve_guest(socket: WebSocket[Any, Any, Any], guest: Guest, room: Room
         writer = asyncio.create_task(guest.write())
         try:
             await room.enter(guest)
-            reader = asyncio.create_task(guest.read(room))
-            done, pending = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            reader, dismissed = asyncio.create_task(guest.read(room)), asyncio.create_task(guest.dismissed())
+            done, pending = await asyncio.wait({reader, writer, dismissed}, return_when=asyncio.FIRST_COMPLETED)
             for task in pending:
                 task.cancel()
+            await guest.part()
             for task in done:
                 with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
                     task.result()

@@ -15,7 +15,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
@@ -34,8 +33,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from wyrmtable.core.record import Decision
 from wyrmtable.server import rows
-from wyrmtable.server.rows import JSON_COLUMNS, Change, SeatRow, TableRow, now
-from wyrmtable.server.schema import chat, decisions, holders, seats, tables, workers
+from wyrmtable.server.damage import check_seats, read_table, sound_decisions
+from wyrmtable.server.logs import log
+from wyrmtable.server.rows import Change, SeatRow, TableRow, now
+from wyrmtable.server.schema import chat, decisions, holders, keepsakes, seats, tables, workers
 from wyrmtable.server.settings import Settings
 
 CHANNEL = "wyrmtable"
@@ -63,6 +64,8 @@ class Store:
         self._waiting: list[tuple[str, Change, asyncio.Future[bool]]] = []
         self._draining: asyncio.Task[None] | None = None
         self._sync_engine: Engine | None = None
+        self._damaged: set[str] = set()
+        """Tables that were found damaged, each told to the log once."""
         if not self.postgres:
             self._sync_engine = create_engine(url.set(drivername="sqlite"), connect_args={"check_same_thread": False})
             event.listen(self._sync_engine, "connect", _sqlite_pragmas)
@@ -88,6 +91,16 @@ class Store:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def moment(self) -> AsyncIterator[AsyncConnection]:
+        """Everything read here was so at one moment, whatever others write meanwhile."""
+        async with self.read() as connection:
+            if self.postgres:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("BEGIN")
             yield connection
 
     @property
@@ -118,63 +131,52 @@ class Store:
     # ---- tables
 
     async def table(self, id: str) -> TableRow | None:
-        async with self.read() as connection:
+        async with self.moment() as connection:
             found = await self._tables(connection, tables.c.id == id, full=True)
         return found[0] if found else None
 
     async def tables(self, *where: ColumnElement[bool], limit: int = 50) -> list[TableRow]:
         """Tables for a list, the last changed first; without their states."""
-        async with self.read() as connection:
+        async with self.moment() as connection:
             return await self._tables(connection, *where, limit=limit)
 
     async def _tables(
         self, connection: AsyncConnection, *where: ColumnElement[bool], limit: int = 1, full: bool = False
     ) -> list[TableRow]:
         wanted = [c for c in tables.c if c.name in TableRow.__struct_fields__ and (full or c.name != "rest")]
-        query = select(*wanted).where(*where).order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
-        rows = [{str(key): value for key, value in row.items()} for row in (await connection.execute(query)).mappings()]
-        by_id: dict[str, TableRow] = {}
-        for row in rows:
-            for column in JSON_COLUMNS:
-                if row.get(column) is not None:
-                    row[column] = msgspec.json.decode(row[column])
-            by_id[row["id"]] = msgspec.convert(row, TableRow)
-        if by_id:
-            keys: dict[tuple[str, int], set[str]] = {}
-            for holder in await connection.execute(select(holders).where(holders.c.table.in_(by_id))):
-                keys.setdefault((holder.table, holder.seat), set()).add(holder.person)
-            query = select(seats).where(seats.c.table.in_(by_id)).order_by(seats.c.table, seats.c.seat)
-            for found in (await connection.execute(query)).mappings():
-                values: dict[str, Any] = {str(key): value for key, value in found.items()}
+        query = select(*wanted).where(*where).order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(limit)
+        found = {row.id: read_table(dict(row._mapping)) for row in await connection.execute(query)}
+        if found:
+            held: dict[tuple[str, int], set[str]] = {}
+            for holder in await connection.execute(select(holders).where(holders.c.table.in_(found))):
+                held.setdefault((holder.table, holder.seat), set()).add(holder.person)
+            query = select(seats).where(seats.c.table.in_(found)).order_by(seats.c.table, seats.c.seat)
+            sitting: dict[str, list[SeatRow]] = {id: [] for id in found}
+            for stored in (await connection.execute(query)).mappings():
+                values: dict[str, Any] = {str(key): value for key, value in stored.items()}
                 table = values.pop("table")
-                held = frozenset(keys.get((table, found["seat"]), ()))
-                by_id[table].seats.append(SeatRow(**values, holders=held))
-        return list(by_id.values())
+                sitting[table].append(SeatRow(**values, holders=frozenset(held.get((table, stored["seat"]), ()))))
+            for id, row in found.items():
+                check_seats(row, sitting[id])
+                if row.damaged and id not in self._damaged:
+                    self._damaged.add(id)
+                    log.error("table damaged", table=id, what=row.damaged)
+        return list(found.values())
 
-    async def decisions(self, id: str, start: int = 0) -> list[Decision]:
-        query = (
-            select(decisions.c.seat, decisions.c.kind, decisions.c.answer, decisions.c.mark)
-            .where(decisions.c.table == id, decisions.c.number >= start)
-            .order_by(decisions.c.number)
-        )
+    async def decisions(self, id: str) -> list[Decision]:
         async with self.read() as connection:
-            return [Decision(*row) for row in await connection.execute(query)]
+            return [decision for _, decision in await self._numbered(connection, id)]
+
+    async def _numbered(self, connection: AsyncConnection, id: str) -> list[tuple[int, Decision]]:
+        wanted = (decisions.c.number, decisions.c.seat, decisions.c.kind, decisions.c.answer, decisions.c.mark)
+        query = select(*wanted).where(decisions.c.table == id).order_by(decisions.c.number)
+        return [(number, Decision(*made)) for number, *made in await connection.execute(query)]
 
     async def snapshot(self, id: str) -> tuple[TableRow, list[Decision]] | None:
         """A table with its decisions, of one moment."""
-        while True:
-            row = await self.table(id)
-            if row is None:
-                return None
-            made = await self.decisions(id)
-            again = await self.version(id)
-            if again == row.version and len(made) == row.decisions:
-                return row, made
-
-    async def version(self, id: str) -> int | None:
-        async with self.read() as connection:
-            found: int | None = (await connection.execute(select(tables.c.version).where(tables.c.id == id))).scalar()
-            return found
+        async with self.moment() as connection:
+            found = await self._tables(connection, tables.c.id == id, full=True)
+            return (found[0], sound_decisions(found[0], await self._numbered(connection, id))) if found else None
 
     async def versions(self, ids: Iterable[str]) -> dict[str, int]:
         async with self.read() as connection:
@@ -237,6 +239,18 @@ class Store:
     async def remove(self, row: TableRow) -> bool:
         async with self.write() as connection:
             return await connection.run_sync(rows.remove, row)
+
+    # ---- keepsakes
+
+    async def keep(self, id: str, data: bytes) -> None:
+        async with self.write() as connection:
+            await connection.run_sync(rows.store_keepsake, id, data)
+
+    async def keepsake(self, id: str) -> bytes | None:
+        async with self.read() as connection:
+            query = select(keepsakes.c.data).where(keepsakes.c.table == id)
+            found: bytes | None = (await connection.execute(query)).scalar()
+            return found
 
     # ---- changes of single columns
 

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import exists
 
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Game, read_options
-from wyrmtable.server import lobby
+from wyrmtable.server import lists, lobby
 from wyrmtable.server.games import all_games, check_bot, game_called
 from wyrmtable.server.limits import NAME, TITLE, clean
 from wyrmtable.server.people import People, Visitor
@@ -19,9 +18,8 @@ from wyrmtable.server.problems import Trouble
 from wyrmtable.server.room import Gone, Room
 from wyrmtable.server.rooms import Rooms
 from wyrmtable.server.rows import SeatRow, TableRow, now
-from wyrmtable.server.schema import holders, tables
 from wyrmtable.server.store import Store
-from wyrmtable.server.wire import Home, SeatIn, TableIn, TableInfo
+from wyrmtable.server.wire import Home, Page, SeatIn, TableIn, TableInfo
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _LONGEST_SILENCE = 7 * 24 * 60
@@ -64,14 +62,9 @@ class Tables:
         return (await self.room(id)).info(visitor.person)
 
     async def home(self, visitor: Visitor) -> Home:
-        mine: list[TableRow] = []
-        if visitor.person is not None:
-            held = exists().where(holders.c.table == tables.c.id, holders.c.person == visitor.person)
-            mine = await self.store.tables(held, limit=100)
-        public = tables.c.public
-        waiting = await self.store.tables(tables.c.state == "waiting", public)
-        running = await self.store.tables(tables.c.state == "running", public)
-        finished = await self.store.tables(tables.c.state == "finished", public, tables.c.decisions > 0)
+        mine = await lists.mine(self.store, visitor.person)
+        waiting, running = await lists.waiting(self.store), await lists.running(self.store)
+        finished, _ = await lists.finished(self.store, None, "")
 
         def for_me_first(row: TableRow) -> int:
             asked = row.state == "running" and bool(set(row.turn) & set(row.held_by(visitor.person)))
@@ -81,6 +74,12 @@ class Tables:
             return [self.rooms.info(row, visitor.person) for row in rows]
 
         return Home(all_games(), show(sorted(mine, key=for_me_first)), show(waiting), show(running), show(finished))
+
+    async def finished(self, visitor: Visitor, mine: bool, before: str) -> Page:
+        if mine and visitor.person is None:
+            return Page([])
+        found, following = await lists.finished(self.store, visitor.person if mine else None, before)
+        return Page([self.rooms.info(row, visitor.person) for row in found], following)
 
     # ---- opening
 
@@ -159,6 +158,8 @@ class Tables:
             row = await self.store.table(id)
             if row is None:
                 raise unknown_table()
+            if row.damaged:
+                raise Trouble(409, "unreadable", "Something of this table cannot be read, so it stays as it is.")
             after = decide(row)
             if after is None:
                 if await self.store.remove(row):
@@ -216,7 +217,9 @@ class Tables:
     # ---- ending
 
     async def close(self, id: str, visitor: Visitor) -> None:
-        await self._change(id, lambda row: lobby.closed(row, visitor))
+        room = await self._change(id, lambda row: lobby.closed(row, visitor))
+        if room is not None:
+            await room.keep()
 
     async def again(self, id: str, visitor: Visitor) -> TableInfo:
         """A return match: bots and my own seats as they were, the others are asked in; asking again joins it."""

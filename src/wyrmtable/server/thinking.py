@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from wyrmtable.core.ask import PASS
 from wyrmtable.core.match import Refused
 from wyrmtable.server.bots import any_answer
+from wyrmtable.server.fairness import Wish
 from wyrmtable.server.logs import log
 from wyrmtable.server.play import Play
 
@@ -82,6 +83,13 @@ class Thinking:
             return None
         return play if seat in play.match.pressing and room.row.seats[seat].played_by_bot else None
 
+    def _rank(self) -> int:
+        """Who sits at the table with us: people, people who are away, or nobody."""
+        room = self.room
+        if room.guests or any(other.seats or other.watchers for other in room.audience.elsewhere.values()):
+            return 0
+        return 1 if any(not seat.played_by_bot for seat in room.row.seats) else 2
+
     async def _think_once(self, play: Play, seat: int, failures: int) -> int:
         """Think and answer; gives how often the bot has failed in a row."""
         room, match = self.room, play.match
@@ -89,7 +97,8 @@ class Thinking:
         ask, bot = match.ask_id(seat), room.row.seats[seat].bot
         names = None
         if failures < _TRIES:
-            names = await room.rooms.thinkers.think(room.row.game, bot, play.record(), seat)
+            wish = Wish(self._rank, room.row.host, room.id)
+            names = await room.rooms.thinkers.think(room.row.game, bot, play.record(), seat, wish)
         if room.guests:
             await asyncio.sleep(max(0.0, room.rooms.settings.bot_delay - (time.monotonic() - started)))
         if seat not in match.open or match.ask_id(seat) != ask:

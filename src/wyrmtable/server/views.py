@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from msgspec import Struct
@@ -15,6 +15,10 @@ from wyrmtable.server.logs import log
 from wyrmtable.server.rows import SeatRow, TableRow
 from wyrmtable.server.wire import Chat, SeatInfo, TableInfo
 
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_END = 2**37
+"""A moment that every calendar still knows; a later one is a damaged one."""
+
 
 class Presence(Struct):
     """Who is connected at a table on one worker."""
@@ -24,7 +28,7 @@ class Presence(Struct):
 
 
 def iso(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds, UTC).isoformat().replace("+00:00", "Z")
+    return (_EPOCH + timedelta(seconds=min(max(seconds, 0), _END))).isoformat().replace("+00:00", "Z")
 
 
 def seat_info(row: TableRow, seat: SeatRow, person: str | None, here: Collection[int] = ()) -> SeatInfo:

@@ -197,6 +197,14 @@ class Home(Struct):
     finished: list[TableInfo]
 
 
+class Page(Struct, omit_defaults=True):
+    """``GET /api/finished?mine=true&before=…``: finished tables, the last first."""
+
+    tables: list[TableInfo]
+    next: str = ""
+    """``before`` of the next page; nothing on the last one."""
+
+
 class JoinIn(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """``POST /api/tables/{table}/join``; also ``/leave``, ``/return``, ``/start``, ``/close``, ``/again``."""
 

@@ -16,8 +16,9 @@ def upgrade() -> None:
         sa.Column("seen", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_workers")),
     )
-    due = sa.text("bot_due")
-    op.create_index("ix_tables_bot_due", "tables", ["id"], sqlite_where=due, postgresql_where=due)
+    op.create_index(
+        "ix_tables_bot_due", "tables", ["id"], sqlite_where=sa.text("bot_due = 1"), postgresql_where=sa.text("bot_due")
+    )
     tables = sa.table("tables", sa.column("id"), sa.column("state"), sa.column("bot_due", sa.Boolean()))
     seats = sa.table("seats", sa.column("table"), sa.column("left", sa.Boolean()))
     # Leaving did not say that a bot is due; too many cost nothing.

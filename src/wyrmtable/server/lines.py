@@ -1,0 +1,130 @@
+"""The lines on which browsers talk to us: how many one address may hold, and how long one may dawdle on them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import Counter
+from ipaddress import ip_address
+from typing import Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+DAWDLE = 15.0
+"""Seconds in which a request must have arrived, from the first sign of it."""
+PARTING = 5.0
+"""Seconds for a farewell; who does not take it is gone without."""
+MOST = 300
+"""Lines one address may hold; a club behind one address has fewer."""
+_FILES_WANTED, _FILES_NEEDED = 65_536, 4_096
+
+
+def is_proxy(address: str) -> bool:
+    """Whether this address speaks for many: our own machine, or a proxy the host trusts."""
+    trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").replace(",", " ").split()
+    try:
+        return address in trusted or "*" in trusted or ip_address(address).is_loopback
+    except ValueError:  # a socket of this machine
+        return True
+
+
+class Lines:
+    """Counts the lines of each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._held: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        if self._held[address] >= self.most and not is_proxy(address):
+            return False
+        self._held[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        self._held[address] -= 1
+        if self._held[address] <= 0:
+            del self._held[address]
+
+
+LINES = Lines(MOST)
+
+
+class HttpLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """A line that is closed when a request does not arrive in time."""
+
+    _late: asyncio.TimerHandle | None = None
+    _held: str | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if not LINES.take(address):
+            transport.abort()
+            return
+        self._held = address
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arrived()
+        if self._held is not None:
+            LINES.give_back(self._held)
+            self._held = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._late is None and (self.cycle is None or self.cycle.response_complete):
+            self._expect()
+        super().data_received(data)
+        if self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body:
+            self._arrived()
+
+    def handle_websocket_upgrade(self, *arguments: Any) -> None:
+        self._arrived()  # and the line stays held until the socket lets it go
+        super().handle_websocket_upgrade(*arguments)
+
+    def _expect(self) -> None:
+        self._arrived()
+        self._late = asyncio.get_running_loop().call_later(DAWDLE, self._give_up)
+
+    def _arrived(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def _give_up(self) -> None:
+        self._late = None
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A socket that is cut when its farewell is not taken."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        LINES.give_back(self.client[0] if self.client else "")
+        super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.close":
+            asyncio.get_running_loop().call_later(PARTING, self.transport.abort)
+        await super().send(message)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        asyncio.get_running_loop().call_later(PARTING, self.transport.abort)
+
+
+def allow_files() -> int | None:
+    """As many open files as this process may have; gives the number if that is too few for many guests."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES_WANTED if hard == resource.RLIM_INFINITY else min(hard, _FILES_WANTED)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return soft if soft != resource.RLIM_INFINITY and soft < _FILES_NEEDED else None

@@ -1,0 +1,183 @@
+"""One guest must not spoil it for the others: who does not read, who dawdles, who comes in crowds, who looks back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import House, Open
+from tests.server.guests import PATIENCE
+from tests.server.test_undo import at_a_choice_of
+from wyrmtable.core.scene import Undo
+from wyrmtable.core.words import Msg
+from wyrmtable.server import lines
+
+
+async def test_a_watcher_who_never_reads_is_let_go(house: House) -> None:
+    ada, eve = await house.person("Ada"), await house.person("Eve")
+    table = (await ada.open("tide", "me", "local"))["table"]
+    async with ada.sit(table, 0) as chair:
+        await chair.until(lambda chair: chair.ask)
+        deaf = await eve.chair(table)
+        await deaf.until(lambda chair: chair.frame)
+        deaf.line.transport.pause_reading()
+        audience = house.site.rooms.peek(table).audience
+        (guest,) = [guest for guest in audience.guests if guest.viewer == -1]
+        message = b'{"type":"pong","more":"' + b"x" * 100_000 + b'"}'
+        most = 0
+        for _ in range(400):
+            guest.post(message)
+            most = max(most, sum(map(len, guest._queue)))
+            await asyncio.sleep(0)
+        assert most <= 2**20
+        assert sum(map(len, guest._queue)) == 0
+        async with asyncio.timeout(PATIENCE):
+            while guest in audience.guests:
+                await asyncio.sleep(0.02)
+        await chair.move()
+        deaf.line.transport.abort()
+
+
+async def test_one_large_message_is_sent_to_who_reads(house: House) -> None:
+    ada = await house.person("Ada")
+    table = (await ada.open("tide", "me", "local"))["table"]
+    async with ada.sit(table, 0) as chair:
+        await chair.until(lambda chair: chair.ask)
+        (guest,) = house.site.rooms.peek(table).audience.guests
+        guest.post(b'{"type":"pong","more":"' + b"x" * 2_000_000 + b'"}')
+        await chair.until(lambda chair: chair.others)
+        await chair.move()
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /api/me HTT",
+        b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{",
+    ],
+)
+async def test_a_request_that_does_not_arrive_is_given_up(
+    begun: bytes, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lines, "DAWDLE", 0.3)
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    writer.write(begun)
+    with contextlib.suppress(ConnectionResetError):
+        await asyncio.wait_for(reader.read(), PATIENCE)  # to the end of the line
+    writer.close()
+
+
+async def test_a_quick_request_is_not_given_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A socket lasts, and so does an answer that takes long."""
+    monkeypatch.setattr(lines, "DAWDLE", 0.3)
+    ada = await house.person("Ada")
+    table = (await ada.open("tide", "me", "local"))["table"]
+    real = house.site.store.tables
+
+    async def slowly(*arguments: Any, **more: Any) -> Any:
+        await asyncio.sleep(0.2)
+        return await real(*arguments, **more)
+
+    house.site.store.tables = slowly
+    async with ada.sit(table, 0) as chair:
+        await ada.get("/api/home")  # four times a fifth of a second
+        await chair.move()
+
+
+def test_lines_of_one_address() -> None:
+    held = lines.Lines(3)
+    assert [held.take("192.0.2.7") for _ in range(4)] == [True, True, True, False]
+    assert held.take("192.0.2.8")
+    held.give_back("192.0.2.7")
+    assert held.take("192.0.2.7")
+    assert all(held.take("127.0.0.1") for _ in range(10)), "a proxy on this machine speaks for many"
+
+
+async def test_an_address_gets_its_lines_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = lines.Lines(4)
+    monkeypatch.setattr(lines, "LINES", held)
+    monkeypatch.setattr(lines, "is_proxy", lambda _: False)
+    ada = await house.person("Ada")
+    table = (await ada.open("tide", "me", "local"))["table"]
+    for _ in range(6):  # each socket is a line that comes and goes
+        async with ada.sit(table, 0) as chair:
+            await chair.until(lambda chair: chair.ask)
+    many = [socket.create_connection(("127.0.0.1", house.port)) for _ in range(8)]
+    await asyncio.sleep(0.2)
+    assert max(held._held.values()) == 4
+    for line in many:
+        line.close()
+    async with asyncio.timeout(PATIENCE):
+        while held._held["127.0.0.1"] > 1:
+            await asyncio.sleep(0.02)
+    await ada.get("/api/me")
+
+
+async def test_a_crowd_arriving_is_told_of_in_batches(house: House) -> None:
+    ada = await house.person("Ada")
+    table = (await ada.open("tide", "me", "local"))["table"]
+    async with ada.sit(table, 0) as chair:
+        await chair.until(lambda chair: chair.ask)
+        crowd = await asyncio.gather(*(ada.chair(table) for _ in range(60)))
+        await chair.until(lambda chair: chair.table.get("watchers") == 60)
+        messages = sum('"type":"table"' in text for guest in [chair, *crowd] for text in guest.raw)
+        assert messages < 60 * 61 / 2 / 2  # one by one they would be as many as half of the square
+        await asyncio.gather(*(guest.close() for guest in crowd))
+        await chair.until(lambda chair: not chair.table.get("watchers"))
+
+
+async def test_moves_do_not_wait_for_offers_of_undo(open_house: Open) -> None:
+    house: House = await open_house()
+    ada = await house.person("Ada")
+    table, chair = await at_a_choice_of("act", house, ada)
+    before = chair.frame["decisions"]
+    found, asked = asyncio.Event(), asyncio.Event()
+
+    async def offer(*_: Any) -> Undo:
+        asked.set()
+        await found.wait()
+        return Undo(before, Msg("later"))
+
+    house.site.rooms.undo_offer = offer
+    await chair.answer(["walk"])
+    await chair.until(lambda chair: chair.frame["decisions"] == before + 1)
+    await asyncio.wait_for(asked.wait(), PATIENCE)
+    assert "undo" not in chair.frame
+    async with asyncio.timeout(PATIENCE), house.site.rooms.peek(table).lock:
+        pass  # nobody holds the room meanwhile
+    asked.clear()
+    await chair.answer(["north"])
+    await chair.until(lambda chair: chair.frame["decisions"] > before + 1)
+    await asyncio.wait_for(asked.wait(), PATIENCE)
+    found.set()
+    await chair.until(lambda chair: chair.frame.get("undo"))
+    offered = [
+        frame["decisions"] for frame in chair.frames if frame.get("undo", {}).get("what", {}).get("id") == "later"
+    ]
+    assert offered == [chair.frame["decisions"]]  # the first offer came too late and was not made
+    assert chair.frame["decisions"] > before + 1
+    await chair.close()
+
+
+async def test_replays_and_offers_have_hands_of_their_own(open_house: Open) -> None:
+    house: House = await open_house()
+    assert house.site.archive is not house.site.rooms.clerk
+
+
+def test_files_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    import resource
+
+    limits = {"now": (256, 1024)}
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits["now"])
+    monkeypatch.setattr(resource, "setrlimit", lambda _, wanted: limits.update(now=wanted))
+    assert lines.allow_files() == 1024
+    assert limits["now"] == (1024, 1024)
+    limits["now"] = (1024, 1_000_000)
+    assert lines.allow_files() is None
+    assert limits["now"] == (65_536, 1_000_000)

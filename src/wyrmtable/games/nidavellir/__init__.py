@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from wyrmtable.core.ask import Question, Rule
+from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import Face, Scene
@@ -35,14 +35,12 @@ class Nidavellir(Game[Table]):
     )
     Options = NidavellirOptions
     State = Table
+    steps = rules.STEPS
     uncounted = ("upgrade", "order")
     things = {Card: CARDS_BY_NAME, Coin: COINS_BY_NAME}
 
     def setup(self, players: int, options: NidavellirOptions, chance: Chance) -> Table:
         return setup.set_up(players, options.first_game, chance)
-
-    def turn(self, state: Table) -> Rule[None]:
-        return rules.turn(state)
 
     def over(self, state: Table) -> bool:
         return state.phase == "over"

@@ -1,6 +1,6 @@
 """Rounds and taverns (spec 6 and 9). Read it beside the rulebook; ends of ages are in ``ages.py``.
 
-Each turn of the game runs one phase; between two of them the table alone says what comes next.
+Each step runs one phase; between two of them the table alone says what comes next.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from wyrmtable.core.ask import Rule, assign, choose, together
+from wyrmtable.core.game import steps
 from wyrmtable.games.nidavellir import ages, tales
 from wyrmtable.games.nidavellir.army import place
 from wyrmtable.games.nidavellir.coins import take_back, trade, unlike, upgrade
@@ -15,11 +16,6 @@ from wyrmtable.games.nidavellir.data import GEM_SIX, Coin
 from wyrmtable.games.nidavellir.state import NOBODY, Table
 
 BID_PLACES = [tuple(f"bids:{seat}#{tavern}" for tavern in (1, 2, 3)) for seat in range(5)]
-
-
-def turn(table: Table) -> Rule[None]:
-    """6 From one resting point to the next."""
-    return PHASES[table.phase](table)
 
 
 def bids(table: Table) -> Rule[None]:
@@ -150,4 +146,4 @@ def end_round(table: Table) -> None:
     tales.round_ended(table)
 
 
-PHASES = {"bids": bids, "reveal": reveal, "turns": turns, "ylud": ages.ylud_step, "evaluation": ages.evaluation}
+STEPS = steps(bids, reveal, turns, ages.evaluation, ylud=ages.ylud_step)

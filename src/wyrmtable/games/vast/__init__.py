@@ -18,6 +18,7 @@ from wyrmtable.games.vast.census import census
 from wyrmtable.games.vast.data import ROLE_SETS
 from wyrmtable.games.vast.faces import faces
 from wyrmtable.games.vast.options import Options, sequel
+from wyrmtable.games.vast.rules.victory import Won
 from wyrmtable.games.vast.state import Vast
 
 
@@ -34,13 +35,20 @@ class VastGame(Game[Vast]):
     )
     Options = Options
     State = Vast
+    steps = rules.STEPS
     uncounted = ("movement", "perception", "equip.ancient_map", "wound")
 
     def setup(self, players: int, options: Any, chance: Chance) -> Vast:
         return setup.set_up(players, options, chance)
 
     def turn(self, state: Vast) -> Rule[None]:
-        return rules.turn(state)
+        """A goal that is met leaves all rules at once."""
+        try:
+            step = super().turn(state)
+            assert step is not None
+            yield from step
+        except Won:
+            return
 
     def over(self, state: Vast) -> bool:
         return state.over

@@ -2,9 +2,9 @@
 
 NOTES for whoever writes a rule here
 
-*Resting points.* ``turn(g)`` runs from one resting point to the next. It looks only at the state: first the agenda
-(``g.agenda``, a stack of ``(step, a, b)``; ``then(g, "fill", by)`` puts one there, the last put is done first), then
-``g.phase == "start"`` (begin the turn of ``g.turn``), else the role's own ``go_on(g)``, which looks at ``g.phase``.
+*Resting points.* Between two steps the state is the whole truth: first comes what is due on the agenda (``(step, a, b)``;
+``then(g, "fill", by)`` puts one there, the last put is done first), then the step of ``g.phase``: ``start`` begins the
+turn of ``g.turn``, and in every other phase the role's own ``go_on(g)`` looks at it.
 A role's ``go_on`` asks for ONE action, does it, and returns; it is called again until it calls ``end_turn(g)``.
 Whatever has to happen after the action under way (reveal → fill → resolve) goes on the agenda, so that each small step is a resting
 point; whatever the action needs a result from is an ordinary ``yield from``. Steps are ``(g, a, b) -> Rule[None]``,
@@ -48,10 +48,30 @@ from wyrmtable.games.vast.rules import (
     thief,
     turns,
 )
-from wyrmtable.games.vast.rules.victory import Won
 from wyrmtable.games.vast.state import Vast
 
-STEPS: dict[str, Callable[[Vast, int, int], Rule[None]]] = {
+PHASES = (
+    *("act", "assign", "end"),
+    *("ready", "war", "populate", "overpopulation", "bonus", "activate"),
+    *("powers", "treasures", "gem", "cubes", "hand"),
+)
+"""Where a role's turn can be, besides its start."""
+
+
+def start(g: Vast) -> Rule[None]:
+    """Begin the turn of ``g.turn``."""
+    turns.begin_turn(g)
+    return STARTS[g.turn](g)
+
+
+def go_on(g: Vast) -> Rule[None]:
+    """The next action of the role whose turn it is."""
+    return GO_ON[g.turn](g)
+
+
+STEPS: dict[str, Callable[..., Rule[None]]] = {
+    "start": start,
+    **dict.fromkeys(PHASES, go_on),
     **placing.STEPS,
     **revealing.STEPS,
     **removing.STEPS,
@@ -68,18 +88,3 @@ STARTS = (knight.start, goblins.start, dragon.start, cave.start, thief.start)
 """By role: the start of its turn."""
 GO_ON = (knight.go_on, goblins.go_on, dragon.go_on, cave.go_on, thief.go_on)
 """By role: its next action."""
-
-
-def turn(g: Vast) -> Rule[None]:
-    """From one resting point to the next."""
-    try:
-        if g.agenda:
-            step, a, b = g.agenda.pop()
-            yield from STEPS[step](g, a, b)
-        elif g.phase == "start":
-            turns.begin_turn(g)
-            yield from STARTS[g.turn](g)
-        else:
-            yield from GO_ON[g.turn](g)
-    except Won:
-        return

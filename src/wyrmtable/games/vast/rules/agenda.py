@@ -1,4 +1,4 @@
-"""Draft for spaces, and putting steps on the agenda."""
+"""Asking for spaces, and putting steps on the agenda."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from wyrmtable.games.vast.state import Vast
 
 
 def then(g: Vast, step: str, a: int = 0, b: int = 0) -> None:
-    """Put a step on the agenda. The last one put there is done first, after the turn under way has come to rest."""
-    g.agenda.append((step, a, b))
+    """Let a step come next; every step of Vast takes two numbers. The last one put there is done first."""
+    g.then((step, a, b))
 
 
 def choose_cell(seat: int, kind: str, cells: Sequence[int], about: Any = None) -> Rule[int]:

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tests.core.play import begin
 from tests.toys.burrow import BURROW
@@ -138,9 +137,6 @@ class Whisper(Game[Whispered]):
 
     def result(self, state: Whispered) -> Result:
         return Result((), (0, 0))
-
-    def copy(self, state: Whispered) -> Whispered:
-        return replace(state, chance=state.chance.copy(), said=state.said.copy())
 
     def imagine(self, state: Whispered, viewer: int) -> None:
         if viewer != 0 and state.said:

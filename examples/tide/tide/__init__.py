@@ -70,16 +70,6 @@ class TideGame(Game[Tide]):
         scores = tuple(sum(fish) for fish in state.caught)
         return Result(tuple(seat for seat, score in enumerate(scores) if score == max(scores)), scores)
 
-    def copy(self, state: Tide) -> Tide:
-        return Tide(
-            chance=state.chance.copy(),
-            hands=[hand.copy() for hand in state.hands],
-            caught=[fish.copy() for fish in state.caught],
-            catch=state.catch.copy(),
-            lost=state.lost.copy(),
-            spent=state.spent.copy(),
-        )
-
     # ---- views
 
     def imagine(self, state: Tide, viewer: int) -> None:

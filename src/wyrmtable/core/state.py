@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
 import msgspec
 
 from wyrmtable.core.ask import Named
 from wyrmtable.core.chance import Chance
+from wyrmtable.core.copies import Copier
 from wyrmtable.core.scene import BeatKind, Flow
 from wyrmtable.core.words import Msg
 
@@ -58,7 +59,8 @@ class Trail:
 class State(msgspec.Struct, kw_only=True):
     """Everything true about a match at a resting point, as plain data.
 
-    Subclasses add their fields and a fast ``copy()``: lists are copied, shared definitions (``Named``) are not.
+    Subclasses add their fields, of plain types, from which copies are made: what can change is copied, shared
+    definitions (``Named``) and frozen structs are not.
     A hidden thing lies in a field, never only in a local variable of a rule, so that it can be imagined anew.
     """
 
@@ -70,6 +72,10 @@ class State(msgspec.Struct, kw_only=True):
     """The step the game comes back to when nothing else is due."""
     agenda: list[Due] = []
     """Steps that are due before that, the next one last."""
+
+    def copy(self) -> Self:
+        """An independent copy, silent, with no trail."""
+        return _COPIES.of(type(self))(self)
 
     def then(self, *due: str | Due) -> None:
         """Let these steps come next, in this order, before whatever was due already; each begins at a resting point."""
@@ -119,6 +125,8 @@ class State(msgspec.Struct, kw_only=True):
 
 
 S = TypeVar("S", bound=State)
+
+_COPIES = Copier({Chance: "{}.copy()", Voice: "SILENT", Trail: "None", Due: "{}"}, {"SILENT": SILENT})
 
 Things = Mapping[type[Named], Mapping[str, Named]]
 """For each kind of definition its members by name."""

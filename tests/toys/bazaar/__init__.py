@@ -130,18 +130,6 @@ class BazaarGame(Game[Market]):
         scores = [own[seat] + own[(seat + 2) % 4] for seat in range(4)] if state.teams and len(own) == 4 else own
         return Result(tuple(seat for seat, score in enumerate(scores) if score == max(scores)), tuple(scores))
 
-    def copy(self, state: Market) -> Market:
-        return Market(
-            chance=state.chance.copy(),
-            phase=state.phase,
-            agenda=state.agenda.copy(),
-            stalls=[Stall(dict(s.goods), s.hand, s.tokens.copy(), s.wares.copy()) for s in state.stalls],
-            turn=state.turn,
-            rounds=state.rounds,
-            buyer=state.buyer,
-            teams=state.teams,
-        )
-
     def aside(self, state: Market, seat: int) -> Question | None:
         options = [Cash(token, kind) for token in state.stalls[seat].tokens for kind in ("gem", "tool")]
         return Question(seat, "cash", options) if options else None

@@ -96,17 +96,6 @@ class BurrowGame(Game[Den]):
         most = max(state.points)
         return Result(tuple(s for s, p in enumerate(state.points) if p == most), tuple(state.points))
 
-    def copy(self, state: Den) -> Den:
-        return Den(
-            chance=state.chance.copy(),
-            deck=state.deck.copy(),
-            hands=[hand.copy() for hand in state.hands],
-            table=state.table.copy(),
-            points=state.points.copy(),
-            turn=state.turn,
-            site=state.site,
-        )
-
     def imagine(self, state: Den, viewer: int) -> None:
         others = [hand for seat, hand in enumerate(state.hands) if seat != viewer]
         unknown = sorted([*state.deck, *(card for hand in others for card in hand)])

@@ -95,19 +95,6 @@ class CampGame(Game[Camp]):
     def legacy_notes(self, legacy: Stock) -> tuple[Msg, ...]:
         return (msg("brings-wood", n=legacy.wood),)
 
-    def copy(self, state: Camp) -> Camp:
-        return Camp(
-            chance=state.chance.copy(),
-            phase=state.phase,
-            agenda=state.agenda.copy(),
-            heroes=state.heroes,
-            wood=state.wood,
-            posts=state.posts,
-            day=state.day,
-            storm=state.storm,
-            ready=state.ready.copy(),
-        )
-
     def imagine(self, state: Camp, viewer: int) -> None:
         """Nothing is hidden but what chance will bring."""
 

@@ -15,7 +15,7 @@ from wyrmtable.core.scenes import Kept
 from wyrmtable.core.words import Msg
 from wyrmtable.games.nidavellir import asks, bot, faces, rules, scene, scoring, setup, sight
 from wyrmtable.games.nidavellir.data import CARDS_BY_NAME, COINS_BY_NAME, Card, Coin
-from wyrmtable.games.nidavellir.state import Table, copy_table
+from wyrmtable.games.nidavellir.state import Table
 
 
 class NidavellirOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,9 +49,6 @@ class Nidavellir(Game[Table]):
 
     def result(self, state: Table) -> Result:
         return scoring.result(state)
-
-    def copy(self, state: Table) -> Table:
-        return copy_table(state)
 
     def imagine(self, state: Table, viewer: int) -> None:
         sight.imagine(state, viewer)

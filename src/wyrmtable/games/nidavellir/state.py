@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 import msgspec
 
-from wyrmtable.core.state import SILENT, State
+from wyrmtable.core.state import State
 from wyrmtable.games.nidavellir.data import THRUD, Card, Coin, Distinction
 
 NOBODY = -1
@@ -124,34 +122,3 @@ def thrud_column(player: Player) -> int:
 def face_down(table: Table, player: Player) -> list[Coin]:
     """Own coins on taverns not yet revealed, then those in the pouch."""
     return [coin for coin in player.bids[table.revealed :] if coin is not None] + player.pouch
-
-
-def copy_table(table: Table) -> Table:
-    """An independent, silent copy: lists are copied, definitions are shared."""
-    twin = copy(table)
-    twin.voice = SILENT
-    twin.chance = table.chance.copy()
-    twin.players = [copy_player(player) for player in table.players]
-    twin.decks = [deck.copy() for deck in table.decks]
-    twin.taverns = [row.copy() for row in table.taverns]
-    twin.heroes = table.heroes.copy()
-    twin.treasury = table.treasury.copy()
-    twin.order = table.order.copy()
-    twin.ties = [group.copy() for group in table.ties]
-    twin.drawn = table.drawn.copy()
-    twin.distinctions = table.distinctions.copy()
-    twin.discard = table.discard.copy()
-    twin.box = table.box.copy()
-    return twin
-
-
-def copy_player(player: Player) -> Player:
-    twin = copy(player)
-    twin.hand = player.hand.copy()
-    twin.bids = player.bids.copy()
-    twin.pouch = player.pouch.copy()
-    twin.known = player.known.copy()
-    twin.columns = [cards.copy() for cards in player.columns]
-    twin.ranks = player.ranks.copy()
-    twin.command = player.command.copy()
-    return twin

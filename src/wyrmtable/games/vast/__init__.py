@@ -49,9 +49,6 @@ class VastGame(Game[Vast]):
         winners = tuple(sorted(state.seat_of[role] for role in state.winners))
         return Result(winners, tuple(int(seat in winners) for seat in range(len(state.rules.roles))))
 
-    def copy(self, state: Vast) -> Vast:
-        return state.copy()
-
     def scene(self, state: Vast, viewer: int) -> Scene:
         return self.scenes(state, (viewer,), Kept())[0]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from msgspec import Struct, field
 
 from wyrmtable.games.vast.data import GRIT_SPACES, SLOTH
@@ -60,24 +58,6 @@ class Knight(Struct, kw_only=True):
     def move_cube(self, source: str, place: str) -> None:
         self.cubes[self.cubes.index(source)] = place
 
-    def copy(self) -> Knight:
-        twin = copy(self)
-        twin.cubes = self.cubes.copy()
-        twin.quests = self.quests.copy()
-        twin.quests_done = self.quests_done.copy()
-        twin.quest_deck = self.quest_deck.copy()
-        twin.face_down = self.face_down.copy()
-        twin.fresh = self.fresh.copy()
-        twin.face_up = self.face_up.copy()
-        twin.met = self.met.copy()
-        twin.must = self.must.copy()
-        twin.met_at = self.met_at.copy()
-        twin.entered = self.entered.copy()
-        twin.deeds = self.deeds.copy()
-        twin.used = self.used.copy()
-        twin.found_tribes = self.found_tribes.copy()
-        return twin
-
 
 class Goblins(Struct, kw_only=True):
     """Lists of three or four are by Tribe piece: index 1 Fangs, 2 Bones, 3 Eye; index 0 is unused."""
@@ -115,26 +95,6 @@ class Goblins(Struct, kw_only=True):
     used: list[str] = field(default_factory=list)
     """Things used up this turn: ruby, wisp, worm, exit:bones, blind_fury:fangs, fire_bomber:eye, tunnels, flare:bones, …"""
 
-    def copy(self) -> Goblins:
-        twin = copy(self)
-        twin.population = self.population.copy()
-        twin.monsters = [cards.copy() for cards in self.monsters]
-        twin.secrets = self.secrets.copy()
-        twin.face_up = self.face_up.copy()
-        twin.war_deck = self.war_deck.copy()
-        twin.war_hand = self.war_hand.copy()
-        twin.monster_deck = self.monster_deck.copy()
-        twin.monster_discard = self.monster_discard.copy()
-        twin.monster_drawn = self.monster_drawn.copy()
-        twin.secret_deck = self.secret_deck.copy()
-        twin.secret_discard = self.secret_discard.copy()
-        twin.activated = self.activated.copy()
-        twin.lit_left = self.lit_left.copy()
-        twin.moved = self.moved.copy()
-        twin.marks = self.marks.copy()
-        twin.used = self.used.copy()
-        return twin
-
 
 class Dragon(Struct, kw_only=True):
     health: int = 5
@@ -165,18 +125,6 @@ class Dragon(Struct, kw_only=True):
     using: str = ""
     """The power paid for and under way."""
 
-    def copy(self) -> Dragon:
-        twin = copy(self)
-        twin.sloth = self.sloth.copy()
-        twin.hand = self.hand.copy()
-        twin.deck = self.deck.copy()
-        twin.discard = self.discard.copy()
-        twin.spent_gems = self.spent_gems.copy()
-        twin.taken = self.taken.copy()
-        twin.earned = self.earned.copy()
-        twin.used = self.used.copy()
-        return twin
-
 
 class Cave(Struct, kw_only=True):
     hand: list[int] = field(default_factory=list)
@@ -192,15 +140,6 @@ class Cave(Struct, kw_only=True):
     shaped: bool = False
     treasured: bool = False
     omens_used: list[str] = field(default_factory=list)
-
-    def copy(self) -> Cave:
-        twin = copy(self)
-        twin.hand = self.hand.copy()
-        twin.omens = self.omens.copy()
-        twin.bag = self.bag.copy()
-        twin.laid = self.laid.copy()
-        twin.omens_used = self.omens_used.copy()
-        return twin
 
 
 class Thief(Struct, kw_only=True):
@@ -227,12 +166,3 @@ class Thief(Struct, kw_only=True):
     evaded: bool = False
     """Unnatural Evasion was used in this turn of any player."""
     over: bool = False
-
-    def copy(self) -> Thief:
-        twin = copy(self)
-        twin.stats = self.stats.copy()
-        twin.upgrades = self.upgrades.copy()
-        twin.peeked = self.peeked.copy()
-        twin.targeted = self.targeted.copy()
-        twin.vaults_tried = self.vaults_tried.copy()
-        return twin

@@ -7,11 +7,9 @@ lost or doubled. Cards are their names. All five roles' boards exist always; ``s
 
 from __future__ import annotations
 
-from copy import copy
-
 from msgspec import Struct, field
 
-from wyrmtable.core.state import SILENT, Due, State
+from wyrmtable.core.state import Due, State
 from wyrmtable.games.vast.boards import Cave, Dragon, Goblins, Knight, Thief
 from wyrmtable.games.vast.data import (
     CAVE,
@@ -76,12 +74,6 @@ class Reveal(Struct, kw_only=True):
     """entered (by the Knight), power, flare, vantage, thief"""
     came_from: int = -1
     """Space the Knight came from over an edge without a wall (the Knight rule), else −1."""
-
-    def copy(self) -> Reveal:
-        twin = copy(self)
-        twin.left = self.left.copy()
-        twin.done = self.done.copy()
-        return twin
 
 
 class Vast(State, kw_only=True):
@@ -211,36 +203,3 @@ class Vast(State, kw_only=True):
         """Seat that lays tiles and picks Terrain: the Cave's, or without a Cave the given role's."""
         cave = self.seat_of[CAVE]
         return cave if cave >= 0 else self.seat_of[role]
-
-    def copy(self) -> Vast:
-        twin = copy(self)
-        twin.chance = self.chance.copy()
-        twin.voice = SILENT
-        twin.agenda = self.agenda.copy()
-        twin.reveals = [reveal.copy() for reveal in self.reveals]
-        twin.winners = self.winners.copy()
-        twin.tiles = self.tiles.copy()
-        twin.pieces = self.pieces.copy()
-        twin.treasures = self.treasures.copy()
-        twin.crystals = self.crystals.copy()
-        twin.events = self.events.copy()
-        twin.vaults = self.vaults.copy()
-        twin.gems = self.gems.copy()
-        twin.bombs = self.bombs.copy()
-        twin.rockslides = self.rockslides.copy()
-        twin.terrain = self.terrain.copy()
-        twin.stack = self.stack.copy()
-        twin.gone = self.gone.copy()
-        twin.boxed = self.boxed.copy()
-        twin.burned = self.burned.copy()
-        twin.event_deck = self.event_deck.copy()
-        twin.event_played = self.event_played.copy()
-        twin.treasure_deck = self.treasure_deck.copy()
-        twin.treasure_pair = self.treasure_pair.copy()
-        twin.treasure_out = self.treasure_out.copy()
-        twin.knight = self.knight.copy()
-        twin.goblins = self.goblins.copy()
-        twin.dragon = self.dragon.copy()
-        twin.cave = self.cave.copy()
-        twin.thief = self.thief.copy()
-        return twin

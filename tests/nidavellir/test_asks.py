@@ -10,6 +10,7 @@ import pytest
 from tests.nidavellir.nidavellir_positions import Play, army, at_tavern, coin, table
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
+from wyrmtable.core.scene import Piece
 from wyrmtable.games.nidavellir import GAME
 from wyrmtable.games.nidavellir.data import COMMAND_POINTS, DISTINCTIONS, Distinction
 from wyrmtable.games.nidavellir.scoring import score_lines
@@ -99,7 +100,7 @@ def test_why_another_coin_is_not_given_up() -> None:
 
 def told(play: Play) -> dict[str, dict[str, int | None]]:
     seat, _ = play.asked
-    return {option.name: {pip.icon: pip.n for pip in option.gives} for option in play.match.ask(seat).options}
+    return {option.name: {pip.icon: pip.n for pip in option.gives} for option in play.ask(seat).options}
 
 
 CERTAIN = ("warrior", "hunter", "miner", "blacksmith", "explorer", "idunn", "dwerg", *(h.face for h in COMMAND_POINTS))
@@ -111,7 +112,7 @@ def worth(made: Table, seat: int) -> int:
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_promised_points_are_those_that_come(number):
+def test_promised_points_are_those_that_come(number: int) -> None:
     rng = random.Random(number)
     match = Match(GAME, 2 + number % 4, None, Chance(f"points {number}"))
     tried = dict.fromkeys(("take-card", "hero", "pioneer", "ylud", "discard"), 0)
@@ -119,7 +120,9 @@ def test_promised_points_are_those_that_come(number):
         seat = rng.choice(list(match.open))
         question = match.open[seat]
         if question.kind in tried:
-            for option in match.ask(seat).options:
+            ask = match.ask(seat)
+            assert ask is not None
+            for option in ask.options:
                 twin = match.clone()
                 if question.kind == "discard" and question.about.face == "dagda":
                     continue  # two cards at once
@@ -129,10 +132,10 @@ def test_promised_points_are_those_that_come(number):
                 if twin.state.age == match.state.age and grown == (question.kind == "hero") and not twin.over:
                     more = option.name in ("hero:dagda", "hero:bonfur", "hero:astrid")  # discards or a trade may follow
                     if not more and DISTINCTIONS[3] not in won(twin.state, seat, match.state):
-                        points = sum(pip.n for pip in option.gives if pip.icon == "vp")
+                        points = sum(pip.n or 0 for pip in option.gives if pip.icon == "vp")
                         assert worth(twin.state, seat) - worth(match.state, seat) == points, option.name
                         tried[question.kind] += 1
-        taken = []
+        taken: list[Any] = []
         while picks := question.next_picks(taken):
             taken.append(rng.choice(picks))
         match.answer(seat, question.names(question.value(taken)))
@@ -144,7 +147,7 @@ def won(after: Table, seat: int, before: Table) -> list[Distinction]:
     return [d for d in DISTINCTIONS if owner_of(after, d) == seat != owner_of(before, d)]
 
 
-def test_astrid_promises_the_best_coin_and_grid_an_upgrade():
+def test_astrid_promises_the_best_coin_and_grid_an_upgrade() -> None:
     made = table(2, [5, 4])
     army(made, 0, "W1 H1 M1 E1")
     play = at_tavern(made, ["b e w", "", ""], [("5 4 0", "2 r9"), ("4 3 2", "0 5")])
@@ -153,7 +156,7 @@ def test_astrid_promises_the_best_coin_and_grid_an_upgrade():
     assert told(play)["hero:grid"] == {"vp": 7, "upgrade": 7}
 
 
-def test_promised_coins_are_those_that_come():
+def test_promised_coins_are_those_that_come() -> None:
     """8: an upgrade and a trade may bring more than the sum, or less."""
     made = table(2, [5, 4])
     play = at_tavern(made, ["o3 e w", "h m h", "w e b"], [("5 4 2", "0 3"), ("4 3 2", "0 5")])
@@ -162,10 +165,11 @@ def test_promised_coins_are_those_that_come():
     assert play.asked == (0, "upgrade")
     promised = told(play)
     assert promised == {f"coin:base{value}.0": {"coins": 3} for value in (2, 3, 4, 5)}
-    (ghost,) = next(o for o in play.match.ask(0).options if o.name == "coin:base4.0").preview
+    (ghost,) = next(o for o in play.ask(0).options if o.name == "coin:base4.0").preview
+    assert isinstance(ghost, Piece)
     assert (ghost.at, ghost.value) == ("bids:0#2", "7")
     play.do("4")
-    assert play.player(0).bids[1].value == 7
+    assert play.coin_bid(0, 1).value == 7
 
     made = table(2, [5, 4])
     army(made, 0, "command[uline]")

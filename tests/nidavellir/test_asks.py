@@ -10,7 +10,7 @@ import pytest
 from tests.nidavellir.nidavellir_positions import Play, army, at_tavern, coin, table
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
-from wyrmtable.core.scene import Option, Piece
+from wyrmtable.core.scene import Piece
 from wyrmtable.games.nidavellir import GAME
 from wyrmtable.games.nidavellir.data import COMMAND_POINTS, DISTINCTIONS, Distinction
 from wyrmtable.games.nidavellir.scoring import score_lines
@@ -98,16 +98,9 @@ def test_why_another_coin_is_not_given_up() -> None:
     assert why_not(play, "coin:base5.0") is None
 
 
-def shown(match: Match[Table]) -> tuple[Option, ...]:
-    """The options of the one open question, as a person sees them."""
-    (seat,) = match.open
-    ask = match.ask(seat)
-    assert ask is not None
-    return ask.options
-
-
 def told(play: Play) -> dict[str, dict[str, int | None]]:
-    return {option.name: {pip.icon: pip.n for pip in option.gives} for option in shown(play.match)}
+    seat, _ = play.asked
+    return {option.name: {pip.icon: pip.n for pip in option.gives} for option in play.ask(seat).options}
 
 
 CERTAIN = ("warrior", "hunter", "miner", "blacksmith", "explorer", "idunn", "dwerg", *(h.face for h in COMMAND_POINTS))
@@ -127,7 +120,9 @@ def test_promised_points_are_those_that_come(number: int) -> None:
         seat = rng.choice(list(match.open))
         question = match.open[seat]
         if question.kind in tried:
-            for option in shown(match):
+            ask = match.ask(seat)
+            assert ask is not None
+            for option in ask.options:
                 twin = match.clone()
                 if question.kind == "discard" and question.about.face == "dagda":
                     continue  # two cards at once
@@ -170,13 +165,11 @@ def test_promised_coins_are_those_that_come() -> None:
     assert play.asked == (0, "upgrade")
     promised = told(play)
     assert promised == {f"coin:base{value}.0": {"coins": 3} for value in (2, 3, 4, 5)}
-    (ghost,) = next(option for option in shown(play.match) if option.name == "coin:base4.0").preview
+    (ghost,) = next(o for o in play.ask(0).options if o.name == "coin:base4.0").preview
     assert isinstance(ghost, Piece)
     assert (ghost.at, ghost.value) == ("bids:0#2", "7")
     play.do("4")
-    bid = play.player(0).bids[1]
-    assert bid is not None
-    assert bid.value == 7
+    assert play.coin_bid(0, 1).value == 7
 
     made = table(2, [5, 4])
     army(made, 0, "command[uline]")

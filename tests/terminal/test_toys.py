@@ -53,6 +53,7 @@ def test_sixty_monsters_are_five_lines() -> None:
 def test_answers_have_their_keys_on_the_cells() -> None:
     match = Match(SIEGE, 2, chance=Chance("00" * 32))
     ask = match.ask(0)
+    assert ask is not None
     rows = [line for line in spoken(SIEGE) if line.lstrip()[:2].strip().isdigit()]
     board = " ".join(rows)
     keyed = [option for option in ask.options if option.path[0].startswith(("town@", "monster:"))]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from typing import Any, cast
 
 import pytest
-from msgspec import convert
 
 from wyrmtable.core.ask import Pass, name_of
 from wyrmtable.core.chance import Chance
@@ -54,23 +54,17 @@ def test_the_record_calls_them_so(answer: choices.Choice, name: str) -> None:
 
 
 def test_equal_parts_are_the_same_answer_and_another_deed_is_another() -> None:
-    answers: list[choices.Choice] = [
-        choices.Step(A),
-        choices.Pit(A),
-        choices.PutCube("greed"),
-        choices.TakeCube("greed"),
-    ]
-    assert [answers.index(answer) for answer in answers] == [0, 1, 2, 3]
-    assert choices.Step(A) in answers
+    step, put = cast(object, choices.Step(A)), cast(object, choices.PutCube("greed"))
+    assert step == choices.Step(A)
+    assert step != choices.Pit(A)
+    assert put != choices.TakeCube("greed")
 
 
 @pytest.mark.parametrize("key", ["KGDCT", "KC", "GT"])
-def test_an_answer_is_a_word_or_has_parts(key: str) -> None:
+def test_an_answer_is_a_word_or_has_parts(key: Any) -> None:
     """A text with parts in it would have to be read again."""
     dice = Random(key)
-    state = GAME.setup(
-        len(ROLE_SETS[key].roles), convert({"roles": key, "terrain": True}, Options), Chance(f"parts {key}")
-    )
+    state = GAME.setup(len(ROLE_SETS[key].roles), Options(roles=key, terrain=True), Chance(f"parts {key}"))
     run = Run(GAME, state)
     seen = set()
     while not run.over:

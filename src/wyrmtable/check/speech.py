@@ -33,6 +33,11 @@ class Reader(Language):
             self.missing.add(message.id)
         return super().__call__(message)
 
+    def word(self, id: str, /, **args: Any) -> str:
+        if not self.has(id):
+            self.missing.add(id)
+        return super().word(id, **args)
+
 
 @cache
 def _palette(game: Game[Any]) -> Palette:

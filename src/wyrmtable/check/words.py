@@ -95,8 +95,9 @@ def never_said(game: Game[Any], said: dict[str, Msg]) -> list[str]:
 
 
 def kinds_with_words(game: Game[Any]) -> set[str]:
-    """Kinds of question the words know of."""
-    return {id.removeprefix("wait-") for id in _own(game) if id.startswith("wait-")}
+    """Kinds of question the words know of: those with a prompt and a line for whoever waits."""
+    kinds = {id.removeprefix("wait-") for id in _own(game) if id.startswith("wait-")}
+    return {kind for kind in kinds if f"ask-{kind}" in _own(game)}
 
 
 def check_words(report: Report, game: Game[Any], said: dict[str, Msg]) -> None:

@@ -16,7 +16,7 @@ from wyrmtable.games.vast.data import (
     TILES,
     TRIBES,
 )
-from wyrmtable.games.vast.grid import DELTA, HOME, degree, edges_of
+from wyrmtable.games.vast.grid import DELTA, HOME, cell_name, degree, edges_of
 from wyrmtable.games.vast.rules.agenda import choose_cell, then
 from wyrmtable.games.vast.rules.forced import can_leave, leave, standing
 from wyrmtable.games.vast.rules.placing import refill
@@ -52,8 +52,12 @@ def lift(g: Vast, cells: Sequence[int]) -> None:
 
 def _lift_space(g: Vast, cell: int, back: list[int]) -> None:
     tokens_home(g, cell)
-    code = g.tiles.pop(cell)
+    code = g.tiles[cell]
     number = code >> 3
+    if IS_DARK[code] and g.heard:  # P-REMOVE 4: turned over for all to see
+        g.tiles[cell] = code | 1
+        g.tell("flip", focus=(f"cave@{cell_name(cell)}",))
+    del g.tiles[cell]
     say(g, "break", "removed", at=cell, tile=f"tile-{TILES[number].kind}")
     if number >= CAVE_TILES:
         g.terrain[TILES[number].piece] = OUT if g.collapse else SUPPLY

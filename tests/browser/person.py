@@ -33,7 +33,7 @@ GLANCE = """() => {
     const shown = (css) => [...document.querySelectorAll(css)].filter((node) => node.checkVisibility()).length;
     return {
         over: shown('section.end'), asked: shown('.prompt.asked'), main: shown('.prompt .btn.main:enabled'),
-        things: shown('[data-legal][data-id]'), lights: shown('[data-legal]'), verbs: shown('.prompt [data-verb]'), chosen: shown('[data-chosen]'),
+        things: shown('[data-legal][data-id]'), lights: shown('[data-legal]'), verbs: shown('.prompt [data-verb]'), chosen: shown('[data-chosen]'), meter: shown('.prompt .meter'),
         ready: shown('.prompt .btn.main:enabled:not([data-verb])'),
     };
 }"""
@@ -184,6 +184,8 @@ class Person:
         kind = next((kind for kind in TARGETS if seen[kind]), None)
         if kind is None:
             return False
+        if kind != "main" and seen["meter"] and seen["chosen"] and self.choice.random() < 0.5:
+            kind = "chosen"  # a sum that must come out: what was chosen is taken back now and then
         number = 0 if kind == "main" else self.choice.randrange(seen[kind])
         try:
             # A piece may stand on a lit space: a click on it means the space.

@@ -34,8 +34,8 @@ HORDE = 60
 KINDS = ("runner", "clawer", "archer", "winged", "brute")
 WALLS = ((6, 6, 3, 1), (9, 6, 3, 1), (15, 6, 3, 1), (6, 10, 1, 3), (17, 10, 1, 3))
 """Column, row, width, height."""
-COSTS = (1, 1, 2, 3)
-"""What each vial holds."""
+COSTS = (1, 2, 3)
+"""What each vial holds: enough for one spell of two vials and one of a single vial."""
 PRICE = 3
 ROUNDS = 5
 REACH = 4
@@ -77,8 +77,8 @@ def free(state: Town, x: int, y: int) -> bool:
 
 
 def exactly(vials: Collection[Any]) -> bool:
-    """Nothing at all, or what a spell costs."""
-    return not vials or sum(COSTS[vial] for vial in vials) == PRICE
+    """What a spell costs."""
+    return sum(COSTS[vial] for vial in vials) == PRICE
 
 
 class SiegeGame(Game[Town]):
@@ -110,11 +110,10 @@ class SiegeGame(Game[Town]):
         elif what == "strike":
             self.fell(state, seat, int(which))
         if len(state.vials[seat]) > 1:
-            spent = yield from choose_many(seat, "cast", list(state.vials[seat]), least=0, valid=exactly)
-            if spent:
-                state.vials[seat] = [vial for vial in state.vials[seat] if vial not in spent]
-                for number in near[:3]:
-                    self.fell(state, seat, number)
+            spent = yield from choose_many(seat, "cast", list(state.vials[seat]), valid=exactly)
+            state.vials[seat] = [vial for vial in state.vials[seat] if vial not in spent]
+            for number in near[:3]:
+                self.fell(state, seat, number)
         self.advance(state)
         state.turn += 1
 

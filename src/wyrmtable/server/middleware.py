@@ -47,6 +47,10 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.setdefault("Cache-Control", "no-store")
 
 
+def slow_down() -> Trouble:
+    return Trouble(429, "slow-down", "Too many requests; wait a moment.")
+
+
 def address(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else ""
@@ -74,7 +78,7 @@ class Around(ASGIMiddleware):
 
         try:
             if scope["path"].startswith("/api/") and not self.requests.take(address(scope)):
-                raise Trouble(429, "slow-down", "Too many requests; wait a moment.")
+                raise slow_down()
             await next_app(scope, receive, note)
         except Trouble as trouble:
             status = trouble.status
@@ -104,4 +108,4 @@ class Limit:
         site = connection.app.state["site"]
         buckets: Buckets = site.buckets.setdefault(self.setting, Buckets(getattr(site.settings, self.setting)))
         if not buckets.take(address(connection.scope)):
-            raise Trouble(429, "slow-down", "Too many requests; wait a moment.")
+            raise slow_down()

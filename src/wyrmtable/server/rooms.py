@@ -15,6 +15,7 @@ from wyrmtable.core.match import Refused
 from wyrmtable.core.scene import Undo
 from wyrmtable.server import wire
 from wyrmtable.server.bots import Pool, Thinkers
+from wyrmtable.server.limits import Buckets
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import ROOMS
 from wyrmtable.server.play import undo_offer_elsewhere
@@ -28,6 +29,7 @@ from wyrmtable.server.views import Presence, table_info
 _UNDO_LIMIT = 5.0
 _OFFERS, _OFFERS_WAITING = 4, 64
 """Offers of undo worked out at the same time, and those that wait for it; nobody waits for them."""
+_LINES_PER_MINUTE = 30
 _LEASE = 5_000
 """Milliseconds for which a worker's bots think for a table; renewed while they do."""
 _WAKE_LOOK, _WAKE = 1_000, 50
@@ -53,6 +55,8 @@ class Rooms:
         """Finds out what may be taken back."""
         self.worker = secrets.token_urlsafe(9)
         self.since = now()
+        self.speech = Buckets(_LINES_PER_MINUTE, burst=5)
+        """What one person may say, at how many tables and on how many devices ever."""
         self.closing = False
         self._offers = asyncio.Semaphore(_OFFERS)
         self._offers_waiting = 0

@@ -44,6 +44,14 @@ sessions = Table(
     Column("made", BigInteger, nullable=False),
 )
 
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("key", String(64), primary_key=True),  # hash of who tries what
+    Column("minute", BigInteger, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -54,7 +54,6 @@ class Guest:
         self.name = visitor.name
         self.viewer = viewer
         self.bucket = Bucket(settings.messages_per_second, 3 * settings.messages_per_second)
-        self.speech = Bucket(0.5, 5)
         self._queue: deque[bytes] = deque()
         self._lag = 0
         self._news = asyncio.Event()
@@ -175,7 +174,7 @@ class Guest:
             return
         if self.person is None or not self.name:
             raise Refused(Msg("refused-name"))
-        if not self.speech.take():
+        if not room.rooms.speech.take(self.person):
             raise Refused(Msg("refused-slow"))
         await room.say(self, said)
 

@@ -13,6 +13,7 @@ from wyrmtable.core.game import Game, read_options
 from wyrmtable.server import lists, lobby
 from wyrmtable.server.games import all_games, check_bot, game_called
 from wyrmtable.server.limits import NAME, TITLE, clean
+from wyrmtable.server.names import good_name
 from wyrmtable.server.people import People, Visitor
 from wyrmtable.server.problems import Trouble
 from wyrmtable.server.room import Gone, Room
@@ -140,12 +141,11 @@ class Tables:
             case "me":
                 return SeatRow(seat, "person", visitor.name, holders=me)
             case "local":
-                return SeatRow(
-                    seat, "person", clean(wish.name, NAME) or f"{visitor.name} {seat + 1}"[:NAME], holders=me
-                )
+                own = good_name(wish.name) if clean(wish.name, NAME) else f"{visitor.name} {seat + 1}"[:NAME]
+                return SeatRow(seat, "person", own, holders=me)
             case "bot":
                 bot = check_bot(game, wish.bot)
-                return SeatRow(seat, "bot", clean(wish.name, NAME), bot)
+                return SeatRow(seat, "bot", good_name(wish.name) if clean(wish.name, NAME) else "", bot)
             case "open":
                 return SeatRow(seat, "open")
         raise Trouble(422, "invalid", "seats: me, open, bot or local")

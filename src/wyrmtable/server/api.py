@@ -25,8 +25,8 @@ from wyrmtable.server.limits import NAME
 from wyrmtable.server.links import qr
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import metrics_text
-from wyrmtable.server.middleware import Limit, address, from_our_pages, slow_down
-from wyrmtable.server.people import COOKIE, Visitor, new_token
+from wyrmtable.server.middleware import Limit, address, from_our_pages, is_inside, slow_down
+from wyrmtable.server.people import COOKIE, Visitor, hashed, new_token
 from wyrmtable.server.problems import Trouble
 from wyrmtable.server.room import Gone
 from wyrmtable.server.rows import TableRow
@@ -186,7 +186,9 @@ async def login(
 
 @post("/logout", status_code=200, guards=[from_our_pages])
 async def logout(request: AnyRequest, site: TheSite, visitor: TheVisitor) -> Response[wire.Me]:
-    return _me(request, site, await site.people.logout(visitor))
+    gone = await site.people.logout(visitor)
+    await site.rooms.log_out(hashed(visitor.token))
+    return _me(request, site, gone)
 
 
 # ---- tables
@@ -244,6 +246,12 @@ async def seat_bot(
     site: TheSite, visitor: TheVisitor, table: TableId, seat: FromPath[int], data: JSONBody[wire.BotIn]
 ) -> wire.TableInfo:
     return await site.tables.seat_bot(table, visitor, seat, data.bot)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/remove", status_code=200, guards=[from_our_pages])
+async def remove(site: TheSite, visitor: TheVisitor, table: TableId, seat: FromPath[int]) -> wire.TableInfo:
+    """The host sends somebody away from the table."""
+    return await site.tables.remove(table, visitor, seat)
 
 
 @post("/tables/{table:str}/link", status_code=200, guards=[from_our_pages])
@@ -327,7 +335,7 @@ async def replay(
 @websocket("/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     site: Site = socket.app.state[SITE]
-    if not same_origin(socket.headers, site.settings):
+    if not same_origin(socket, site.settings):
         await socket.close(1008)
         return
     visitor = await site.people.visitor(socket.cookies.get(COOKIE, ""))
@@ -373,7 +381,10 @@ async def health(site: TheSite) -> Response[dict[str, Any]]:
 
 
 @get("/metrics", media_type=_TEXT, include_in_schema=False)
-async def metrics() -> Response[bytes]:
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """Numbers for the host's own machines; from outside there is nothing here."""
+    if not is_inside(address(request.scope)):
+        raise Trouble(404, "", "There is nothing here.")
     return Response(metrics_text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -411,6 +422,7 @@ _ROUTES: list[Any] = [
     close,
     again,
     seat_bot,
+    remove,
     link,
     table_qr,
     verify,

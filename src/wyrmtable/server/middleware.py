@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from ipaddress import ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -56,6 +57,14 @@ def address(scope: Scope) -> str:
     return client[0] if client else ""
 
 
+def is_inside(client: str) -> bool:
+    """Whether this is an address of the host's own machine or network."""
+    try:
+        return ip_address(client).is_private
+    except ValueError:  # a socket of this machine
+        return True
+
+
 class Around(ASGIMiddleware):
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.requests_per_minute)
@@ -92,7 +101,7 @@ class Around(ASGIMiddleware):
 def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Guard of changing requests: the browser's own CSRF mark, and an origin that is ours if one is told."""
     settings: Settings = connection.app.state["site"].settings
-    if connection.headers.get("origin") is not None and not same_origin(connection.headers, settings):
+    if connection.headers.get("origin") is not None and not same_origin(connection, settings):
         raise Trouble(403, "origin", "Only pages of this server may do this.")
     if not Visitor(connection.cookies.get(COOKIE, "")).may_change(connection.headers.get("x-csrf")):
         raise Trouble(403, "csrf", "The mark X-CSRF is missing or old; get a new one from /api/me.")

@@ -30,6 +30,7 @@ _UNDO_LIMIT = 5.0
 _OFFERS, _OFFERS_WAITING = 4, 64
 """Offers of undo worked out at the same time, and those that wait for it; nobody waits for them."""
 _LINES_PER_MINUTE = 30
+LOGGED_OUT = 4401
 _LEASE = 5_000
 """Milliseconds for which a worker's bots think for a table; renewed while they do."""
 _WAKE_LOOK, _WAKE = 1_000, 50
@@ -41,8 +42,9 @@ class Notice(msgspec.Struct, omit_defaults=True):
 
     worker: str
     kind: str
-    """match | table | chat | here | who"""
+    """match | table | chat | here | who | out"""
     table: str
+    """The table, or the session that is out."""
     presence: Presence | None = None
 
 
@@ -260,11 +262,26 @@ class Rooms:
         except Exception as error:
             log.warning("workers not told", kind=notice.kind, error=str(error))
 
+    async def log_out(self, session: str) -> None:
+        """Close the sockets of a session that has ended, here and on the other workers."""
+        self._log_out(session)
+        if self.shared:
+            await self._notify(Notice(self.worker, "out", session))
+
+    def _log_out(self, session: str) -> None:
+        for room in self._rooms.values():
+            for guest in room.guests:
+                if guest.session == session:
+                    guest.leave(LOGGED_OUT)
+
     def heard(self, message: bytes) -> None:
         """Something from another worker."""
         try:
             notice = msgspec.json.decode(message, type=Notice)
         except msgspec.DecodeError:
+            return
+        if notice.kind == "out":
+            self._log_out(notice.table)
             return
         if notice.worker != self.worker and (notice.table in self._rooms or notice.table in self._loading):
             self.spawn(self._follow(notice))

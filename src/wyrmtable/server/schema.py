@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -113,6 +114,7 @@ seats = Table(
     Column("left", Boolean, nullable=False),
     Column("looked", Integer, nullable=False),
     Column("auto", String(40), nullable=False),
+    Column("ends", Boolean, nullable=False, server_default=false()),  # whoever sits here agrees to end the match
 )
 
 holders = Table(

@@ -217,9 +217,13 @@ class Tables:
     # ---- ending
 
     async def close(self, id: str, visitor: Visitor) -> None:
+        """End the table, or agree to that if there are others to be asked."""
         room = await self._change(id, lambda row: lobby.closed(row, visitor))
-        if room is not None:
+        if room is not None and room.row.state == "finished":
             await room.keep()
+
+    async def remove(self, id: str, visitor: Visitor, seat: int) -> TableInfo:
+        return await self._changed(id, visitor, lambda row: lobby.without(row, visitor, seat))
 
     async def again(self, id: str, visitor: Visitor) -> TableInfo:
         """A return match: bots and my own seats as they were, the others are asked in; asking again joins it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
@@ -152,7 +153,7 @@ async def test_a_bot_is_asked_again_when_another_broke_its_process(monkeypatch: 
     async def run(*_: Any, **__: Any) -> list[str]:
         tried.append(1)
         if len(tried) == 1:
-            raise bots.BrokenProcessPool
+            raise BrokenProcessPool
         return ["3"]
 
     monkeypatch.setattr(thinkers.pool, "run", run)

@@ -15,7 +15,7 @@ from wyrmtable.server.schema import holders, seats, tables
 async def many_finished(house: House, person: str, count: int) -> None:
     """As if this person had played so many matches, two of them in each second."""
     async with house.site.store.write() as connection:
-        row = {column.name: 0 for column in tables.c if not column.nullable}
+        row: dict[str, Any] = {column.name: 0 for column in tables.c if not column.nullable}
         row |= {"game": "tide", "title": "", "state": "finished", "pace": "live", "public": True, "host": person}
         row |= {"options": "{}", "turn": "[]", "seed": "00", "commitment": "", "bot_due": False, "decisions": 1}
         ids = [f"old{number:06}" for number in range(count)]

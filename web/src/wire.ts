@@ -974,6 +974,8 @@ export interface SeatInfo {
   here?: boolean;
   /** The person left and a bot plays on; the person may come back. */
   left?: boolean;
+  /** Whoever sits here agrees to end the match; it ends when all do. */
+  ends?: boolean;
   won?: boolean | null;
   score?: number | null;
 }

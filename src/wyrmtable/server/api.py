@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
-from litestar.handlers import HTTPRouteHandler
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.response import Redirect
@@ -19,11 +21,12 @@ from wyrmtable.core import language as texts
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.record import Record
 from wyrmtable.server import games, replays, static, wire
+from wyrmtable.server.limits import NAME
 from wyrmtable.server.links import qr
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import metrics_text
-from wyrmtable.server.middleware import Limit, from_our_pages
-from wyrmtable.server.people import COOKIE, Visitor, new_token
+from wyrmtable.server.middleware import Limit, address, from_our_pages, is_inside, slow_down
+from wyrmtable.server.people import COOKIE, Visitor, hashed, new_token
 from wyrmtable.server.problems import Trouble
 from wyrmtable.server.room import Gone
 from wyrmtable.server.rows import TableRow
@@ -32,6 +35,7 @@ from wyrmtable.server.socket import NOT_HERE, NOT_YOURS, Guest, same_origin, ser
 from wyrmtable.server.views import seat_info
 
 AnyRequest = Request[Any, Any, Any]
+_TABLE_ID = re.compile("[a-z0-9]{1,16}")
 TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$")]
 GameName = Annotated[str, PathParameter(max_length=60)]
 TheSite = NamedDependency[Site]
@@ -154,7 +158,11 @@ async def name_me(
     return _me(request, site, await site.people.name(visitor, data.name))
 
 
-_login_limit = Limit("logins_per_minute")
+async def _login_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Guard that lets one address try to log in only so often a minute, whichever worker it meets."""
+    site: Site = connection.app.state[SITE]
+    if not await site.attempts.allow(f"login {address(connection.scope)}", site.settings.logins_per_minute):
+        raise slow_down()
 
 
 @post("/account", status_code=200, guards=[from_our_pages, _login_limit])
@@ -168,6 +176,8 @@ async def make_account(
 async def login(
     request: AnyRequest, site: TheSite, visitor: TheVisitor, data: JSONBody[wire.AccountIn]
 ) -> Response[wire.Me]:
+    if not await site.attempts.allow(f"account {data.name.casefold()[:NAME]}", 3 * site.settings.logins_per_minute):
+        raise slow_down()
     visitor, moved = await site.people.login(visitor, data.name, data.password)
     for table in moved:
         await site.rooms.renew(table)
@@ -176,7 +186,9 @@ async def login(
 
 @post("/logout", status_code=200, guards=[from_our_pages])
 async def logout(request: AnyRequest, site: TheSite, visitor: TheVisitor) -> Response[wire.Me]:
-    return _me(request, site, await site.people.logout(visitor))
+    gone = await site.people.logout(visitor)
+    await site.rooms.log_out(hashed(visitor.token))
+    return _me(request, site, gone)
 
 
 # ---- tables
@@ -234,6 +246,12 @@ async def seat_bot(
     site: TheSite, visitor: TheVisitor, table: TableId, seat: FromPath[int], data: JSONBody[wire.BotIn]
 ) -> wire.TableInfo:
     return await site.tables.seat_bot(table, visitor, seat, data.bot)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/remove", status_code=200, guards=[from_our_pages])
+async def remove(site: TheSite, visitor: TheVisitor, table: TableId, seat: FromPath[int]) -> wire.TableInfo:
+    """The host sends somebody away from the table."""
+    return await site.tables.remove(table, visitor, seat)
 
 
 @post("/tables/{table:str}/link", status_code=200, guards=[from_our_pages])
@@ -317,12 +335,14 @@ async def replay(
 @websocket("/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     site: Site = socket.app.state[SITE]
-    if not same_origin(socket.headers, site.settings):
+    if not same_origin(socket, site.settings):
         await socket.close(1008)
         return
     visitor = await site.people.visitor(socket.cookies.get(COOKIE, ""))
     await socket.accept()
     try:
+        if not _TABLE_ID.fullmatch(table):
+            raise Gone(table)
         room = await site.rooms.get(table)
     except Gone:
         await socket.close(NOT_HERE)
@@ -361,7 +381,10 @@ async def health(site: TheSite) -> Response[dict[str, Any]]:
 
 
 @get("/metrics", media_type=_TEXT, include_in_schema=False)
-async def metrics() -> Response[bytes]:
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """Numbers for the host's own machines; from outside there is nothing here."""
+    if not is_inside(address(request.scope)):
+        raise Trouble(404, "", "There is nothing here.")
     return Response(metrics_text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -399,6 +422,7 @@ _ROUTES: list[Any] = [
     close,
     again,
     seat_bot,
+    remove,
     link,
     table_qr,
     verify,

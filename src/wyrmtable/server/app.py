@@ -22,8 +22,8 @@ from wyrmtable.server.limits import BODY
 from wyrmtable.server.links import Links
 from wyrmtable.server.middleware import Around, add_headers
 from wyrmtable.server.migrate import migrate
-from wyrmtable.server.people import People
-from wyrmtable.server.problems import Trouble, on_failure, on_http, on_trouble
+from wyrmtable.server.people import Attempts, People
+from wyrmtable.server.problems import Trouble, on_failure, on_http, on_nonsense, on_trouble
 from wyrmtable.server.rooms import Rooms
 from wyrmtable.server.settings import Settings, read_settings
 from wyrmtable.server.site import SITE, Site
@@ -46,7 +46,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         rooms = Rooms(settings, store, thinkers, clerk)
         people, keeper = People(store), Keeper(store, rooms)
         tables = Tables(store, rooms, people)
-        app.state[SITE] = Site(settings, store, rooms, people, tables, Links(tables), keeper, archive, {})
+        app.state[SITE] = Site(
+            settings, store, rooms, people, tables, Links(tables), Attempts(store), keeper, archive, {}
+        )
         async with listen(settings, rooms), keeper.watching():
             # What is loaded now stays for good; scenes are made and dropped by the thousand and hold no cycles.
             gc.collect()
@@ -70,7 +72,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies=api.DEPENDENCIES,
         middleware=[Around(settings)],
         before_send=[add_headers],
-        exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_failure},
+        exception_handlers={
+            Trouble: on_trouble,
+            HTTPException: on_http,
+            RecursionError: on_nonsense,
+            UnicodeError: on_nonsense,
+            Exception: on_failure,
+        },
         compression_config=CompressionConfig(
             backend="brotli", brotli_gzip_fallback=True, brotli_quality=4, exclude_opt_key="compressed"
         ),

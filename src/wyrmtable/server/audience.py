@@ -26,6 +26,7 @@ _encode = msgspec.json.Encoder().encode
 class Guest(Protocol):
     """One socket at the table."""
 
+    session: str
     person: str | None
     name: str
     viewer: int

@@ -39,8 +39,9 @@ class Bucket:
 class Buckets:
     """A bucket for each key; forgets those not used for longest. 0 a minute is no limit."""
 
-    def __init__(self, per_minute: int, most: int = 10_000) -> None:
+    def __init__(self, per_minute: int, burst: int | None = None, most: int = 10_000) -> None:
         self.per_minute = per_minute
+        self.burst = burst or per_minute
         self.most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -49,7 +50,7 @@ class Buckets:
             return True
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.per_minute / 60, self.per_minute)
+            bucket = self._buckets[key] = Bucket(self.per_minute / 60, self.burst)
             if len(self._buckets) > self.most:
                 self._buckets.popitem(last=False)
         else:

@@ -21,6 +21,10 @@ from wyrmtable.server.rows import SeatRow, TableRow, now
 _BOT_NAMES = ("Ratatosk", "Fafnir", "Huginn", "Nidhogg", "Muninn", "Sleipnir", "Fenrir", "Garm")
 
 
+_FORSAKEN = 7 * 24 * 3600
+"""Seconds without a decision after which a host may end a match alone."""
+
+
 def try_set_up(
     game: Game[Any], players: int, options: dict[str, Any], chance: Chance, legacy: Any = None
 ) -> Match[Any]:
@@ -148,12 +152,39 @@ def with_bot(row: TableRow, visitor: Visitor, seat: int, bot: str) -> TableRow:
 
 
 def closed(row: TableRow, visitor: Visitor) -> TableRow | None:
-    """Ended by the host: a match stops where it is and can be replayed, a table that waits is no more."""
-    host_only(row, visitor)
-    if row.state == "waiting":
-        return None
+    """Ended: a match stops where it is and can be replayed, a table that waits is no more.
+
+    With the end all hands and the seed are shown, so everybody who plays must agree; only a match that nobody has
+    played at for long is ended by its host alone.
+    """
     if row.state == "finished":
         return row
+    if row.state == "waiting":
+        host_only(row, visitor)
+        return None
+    if visitor.person != row.host or row.held_by(visitor.person):
+        mine(row, visitor, None)
     after = row.copy()
-    after.state, after.turn, after.bot_due, after.changed = "finished", [], False, now()
+    for seat in row.held_by(visitor.person):
+        after.seats[seat].ends = True
+    forsaken = visitor.person == row.host and now() - row.changed > _FORSAKEN
+    if forsaken or all(seat.ends or seat.played_by_bot for seat in after.seats):
+        after.state, after.turn, after.bot_due, after.changed = "finished", [], False, now()
+    return after
+
+
+def without(row: TableRow, visitor: Visitor, seat: int) -> TableRow:
+    """The host sends somebody away: the seat is open again, or a bot plays on for good."""
+    host_only(row, visitor)
+    if not 0 <= seat < len(row.seats) or row.seats[seat].kind != "person":
+        raise Trouble(404, "unknown-seat", "Nobody sits there.")
+    after = row.copy()
+    if row.state == "waiting":
+        after.seats[seat] = SeatRow(seat, "open")
+    elif row.state == "finished":
+        return row
+    else:
+        after.seats[seat].left, after.seats[seat].bot = True, stand_in(game_called(row.game))
+        after.seats[seat].holders = frozenset()
+    after.bot_due = after.waits_for_bot()
     return after

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from ipaddress import ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -47,9 +48,21 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.setdefault("Cache-Control", "no-store")
 
 
+def slow_down() -> Trouble:
+    return Trouble(429, "slow-down", "Too many requests; wait a moment.")
+
+
 def address(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def is_inside(client: str) -> bool:
+    """Whether this is an address of the host's own machine or network."""
+    try:
+        return ip_address(client).is_private
+    except ValueError:  # a socket of this machine
+        return True
 
 
 class Around(ASGIMiddleware):
@@ -74,7 +87,7 @@ class Around(ASGIMiddleware):
 
         try:
             if scope["path"].startswith("/api/") and not self.requests.take(address(scope)):
-                raise Trouble(429, "slow-down", "Too many requests; wait a moment.")
+                raise slow_down()
             await next_app(scope, receive, note)
         except Trouble as trouble:
             status = trouble.status
@@ -88,7 +101,7 @@ class Around(ASGIMiddleware):
 def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Guard of changing requests: the browser's own CSRF mark, and an origin that is ours if one is told."""
     settings: Settings = connection.app.state["site"].settings
-    if connection.headers.get("origin") is not None and not same_origin(connection.headers, settings):
+    if connection.headers.get("origin") is not None and not same_origin(connection, settings):
         raise Trouble(403, "origin", "Only pages of this server may do this.")
     if not Visitor(connection.cookies.get(COOKIE, "")).may_change(connection.headers.get("x-csrf")):
         raise Trouble(403, "csrf", "The mark X-CSRF is missing or old; get a new one from /api/me.")
@@ -104,4 +117,4 @@ class Limit:
         site = connection.app.state["site"]
         buckets: Buckets = site.buckets.setdefault(self.setting, Buckets(getattr(site.settings, self.setting)))
         if not buckets.take(address(connection.scope)):
-            raise Trouble(429, "slow-down", "Too many requests; wait a moment.")
+            raise slow_down()

@@ -19,9 +19,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmtable.server.limits import NAME, clean
+from wyrmtable.server.names import good_name
 from wyrmtable.server.problems import Trouble
 from wyrmtable.server.rows import now
-from wyrmtable.server.schema import holders, people, sessions, tables
+from wyrmtable.server.schema import attempts, holders, people, sessions, tables
 from wyrmtable.server.store import Store
 from wyrmtable.server.wire import Me
 
@@ -57,13 +58,6 @@ def new_token() -> str:
 
 def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
-
-
-def good_name(name: str) -> str:
-    cleaned = clean(name, NAME)
-    if not cleaned:
-        raise Trouble(422, "name", "A name needs at least one sign.")
-    return cleaned
 
 
 class People:
@@ -179,6 +173,31 @@ class People:
         async with self.store.write() as connection:
             await connection.execute(delete(sessions).where(sessions.c.token == hashed(visitor.token)))
         return Visitor(new_token())
+
+
+class Attempts:
+    """Counts what may be tried only so often a minute, over all workers."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def allow(self, key: str, per_minute: int) -> bool:
+        if per_minute <= 0:
+            return True
+        minute, name = now() // 60, hashed(key)
+        mine = (attempts.c.key == name) & (attempts.c.minute == minute)
+        async with self.store.write() as connection:
+            await connection.execute(delete(attempts).where(attempts.c.minute < minute - 1))
+            again = update(attempts).where(mine).values(count=attempts.c.count + 1).returning(attempts.c.count)
+            count = (await connection.execute(again)).scalar()
+        if count is not None:
+            return int(count) <= per_minute
+        try:
+            async with self.store.write() as connection:
+                await connection.execute(insert(attempts).values(key=name, minute=minute, count=1))
+        except IntegrityError:  # another worker counted the first one
+            return await self.allow(key, per_minute)
+        return True
 
 
 def check_password(password: str) -> None:

@@ -47,6 +47,11 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     return document(status, "invalid" if status == 400 else "", str(detail), dict(error.headers or {}))
 
 
+def on_nonsense(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """What cannot even be read: nested without end, or no text."""
+    return document(400, "invalid", f"This cannot be read ({type(error).__name__}).")
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """What nobody thought of: told to the log with everything, to the browser with nothing."""
     log.error("failed", path=request.url.path, exc_info=error)

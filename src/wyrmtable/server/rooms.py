@@ -15,6 +15,7 @@ from wyrmtable.core.match import Refused
 from wyrmtable.core.scene import Undo
 from wyrmtable.server import wire
 from wyrmtable.server.bots import Pool, Thinkers
+from wyrmtable.server.limits import Buckets
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import ROOMS
 from wyrmtable.server.play import undo_offer_elsewhere
@@ -28,6 +29,8 @@ from wyrmtable.server.views import Presence, table_info
 _UNDO_LIMIT = 5.0
 _OFFERS, _OFFERS_WAITING = 4, 64
 """Offers of undo worked out at the same time, and those that wait for it; nobody waits for them."""
+_LINES_PER_MINUTE = 30
+LOGGED_OUT = 4401
 _LEASE = 5_000
 """Milliseconds for which a worker's bots think for a table; renewed while they do."""
 _WAKE_LOOK, _WAKE = 1_000, 50
@@ -39,8 +42,9 @@ class Notice(msgspec.Struct, omit_defaults=True):
 
     worker: str
     kind: str
-    """match | table | chat | here | who"""
+    """match | table | chat | here | who | out"""
     table: str
+    """The table, or the session that is out."""
     presence: Presence | None = None
 
 
@@ -53,6 +57,8 @@ class Rooms:
         """Finds out what may be taken back."""
         self.worker = secrets.token_urlsafe(9)
         self.since = now()
+        self.speech = Buckets(_LINES_PER_MINUTE, burst=5)
+        """What one person may say, at how many tables and on how many devices ever."""
         self.closing = False
         self._offers = asyncio.Semaphore(_OFFERS)
         self._offers_waiting = 0
@@ -256,11 +262,26 @@ class Rooms:
         except Exception as error:
             log.warning("workers not told", kind=notice.kind, error=str(error))
 
+    async def log_out(self, session: str) -> None:
+        """Close the sockets of a session that has ended, here and on the other workers."""
+        self._log_out(session)
+        if self.shared:
+            await self._notify(Notice(self.worker, "out", session))
+
+    def _log_out(self, session: str) -> None:
+        for room in self._rooms.values():
+            for guest in room.guests:
+                if guest.session == session:
+                    guest.leave(LOGGED_OUT)
+
     def heard(self, message: bytes) -> None:
         """Something from another worker."""
         try:
             notice = msgspec.json.decode(message, type=Notice)
         except msgspec.DecodeError:
+            return
+        if notice.kind == "out":
+            self._log_out(notice.table)
             return
         if notice.worker != self.worker and (notice.table in self._rooms or notice.table in self._loading):
             self.spawn(self._follow(notice))

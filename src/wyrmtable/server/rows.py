@@ -28,6 +28,8 @@ class SeatRow(msgspec.Struct):
     left: bool = False
     looked: int = 0
     auto: str = "never"
+    ends: bool = False
+    """Whoever sits here agrees to end the match where it is."""
     holders: frozenset[str] = frozenset()
 
     @property

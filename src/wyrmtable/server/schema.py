@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -42,6 +43,14 @@ sessions = Table(
     Column("token", String(64), primary_key=True),  # hash of the cookie
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("made", BigInteger, nullable=False),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("key", String(64), primary_key=True),  # hash of who tries what
+    Column("minute", BigInteger, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
 )
 
 tables = Table(
@@ -105,6 +114,7 @@ seats = Table(
     Column("left", Boolean, nullable=False),
     Column("looked", Integer, nullable=False),
     Column("auto", String(40), nullable=False),
+    Column("ends", Boolean, nullable=False, server_default=false()),  # whoever sits here agrees to end the match
 )
 
 holders = Table(

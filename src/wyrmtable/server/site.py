@@ -8,7 +8,7 @@ from wyrmtable.server.bots import Pool
 from wyrmtable.server.keeper import Keeper
 from wyrmtable.server.limits import Buckets
 from wyrmtable.server.links import Links
-from wyrmtable.server.people import People
+from wyrmtable.server.people import Attempts, People
 from wyrmtable.server.rooms import Rooms
 from wyrmtable.server.settings import Settings
 from wyrmtable.server.store import Store
@@ -24,6 +24,7 @@ class Site(NamedTuple):
     people: People
     tables: Tables
     links: Links
+    attempts: Attempts
     keeper: Keeper
     archive: Pool
     """Looks into matches where that takes long: replays, records, verification."""

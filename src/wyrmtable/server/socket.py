@@ -9,10 +9,10 @@ import asyncio
 import contextlib
 from collections import deque
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
+from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
 from wyrmtable.core.match import Refused
@@ -22,7 +22,7 @@ from wyrmtable.server.limits import ANSWERS, CHAT, MESSAGE, Bucket, clean
 from wyrmtable.server.lines import PARTING
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import REFUSED, SOCKETS
-from wyrmtable.server.people import Visitor
+from wyrmtable.server.people import Visitor, hashed
 from wyrmtable.server.room import Room
 from wyrmtable.server.settings import Settings
 
@@ -39,10 +39,12 @@ _encode = msgspec.json.Encoder().encode
 _PONG = _encode(wire.Pong())
 
 
-def same_origin(headers: Any, settings: Settings) -> bool:
-    """Whether a page of this server (or an allowed one) sends this."""
-    origin = headers.get("origin")
-    return origin is not None and (urlsplit(origin).netloc == headers.get("host") or origin in settings.allowed_origins)
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+    """Whether a page of this server (or an allowed one) sends this: same scheme, same host, same port."""
+    origin = connection.headers.get("origin", "")
+    schemes = {"https"} if settings.secure else {"https" if connection.scope["scheme"] in ("https", "wss") else "http"}
+    ours = {f"{scheme}://{connection.headers.get('host', '')}" for scheme in schemes}
+    return origin in ours or origin in settings.allowed_origins
 
 
 class Guest:
@@ -50,11 +52,11 @@ class Guest:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], visitor: Visitor, viewer: int, settings: Settings) -> None:
         self.socket = socket
+        self.session = hashed(visitor.token)
         self.person = visitor.person
         self.name = visitor.name
         self.viewer = viewer
         self.bucket = Bucket(settings.messages_per_second, 3 * settings.messages_per_second)
-        self.speech = Bucket(0.5, 5)
         self._queue: deque[bytes] = deque()
         self._lag = 0
         self._news = asyncio.Event()
@@ -175,7 +177,7 @@ class Guest:
             return
         if self.person is None or not self.name:
             raise Refused(Msg("refused-name"))
-        if not self.speech.take():
+        if not room.rooms.speech.take(self.person):
             raise Refused(Msg("refused-slow"))
         await room.say(self, said)
 

@@ -13,6 +13,7 @@ from wyrmtable.core.game import Game, read_options
 from wyrmtable.server import lists, lobby
 from wyrmtable.server.games import all_games, check_bot, game_called
 from wyrmtable.server.limits import NAME, TITLE, clean
+from wyrmtable.server.names import good_name
 from wyrmtable.server.people import People, Visitor
 from wyrmtable.server.problems import Trouble
 from wyrmtable.server.room import Gone, Room
@@ -140,12 +141,11 @@ class Tables:
             case "me":
                 return SeatRow(seat, "person", visitor.name, holders=me)
             case "local":
-                return SeatRow(
-                    seat, "person", clean(wish.name, NAME) or f"{visitor.name} {seat + 1}"[:NAME], holders=me
-                )
+                own = good_name(wish.name) if clean(wish.name, NAME) else f"{visitor.name} {seat + 1}"[:NAME]
+                return SeatRow(seat, "person", own, holders=me)
             case "bot":
                 bot = check_bot(game, wish.bot)
-                return SeatRow(seat, "bot", clean(wish.name, NAME), bot)
+                return SeatRow(seat, "bot", good_name(wish.name) if clean(wish.name, NAME) else "", bot)
             case "open":
                 return SeatRow(seat, "open")
         raise Trouble(422, "invalid", "seats: me, open, bot or local")
@@ -217,9 +217,13 @@ class Tables:
     # ---- ending
 
     async def close(self, id: str, visitor: Visitor) -> None:
+        """End the table, or agree to that if there are others to be asked."""
         room = await self._change(id, lambda row: lobby.closed(row, visitor))
-        if room is not None:
+        if room is not None and room.row.state == "finished":
             await room.keep()
+
+    async def remove(self, id: str, visitor: Visitor, seat: int) -> TableInfo:
+        return await self._changed(id, visitor, lambda row: lobby.without(row, visitor, seat))
 
     async def again(self, id: str, visitor: Visitor) -> TableInfo:
         """A return match: bots and my own seats as they were, the others are asked in; asking again joins it."""

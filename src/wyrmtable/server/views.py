@@ -41,6 +41,7 @@ def seat_info(row: TableRow, seat: SeatRow, person: str | None, here: Collection
         mine=person is not None and person in seat.holders,
         here=seat.seat in here,
         left=seat.left,
+        ends=seat.ends,
         won=None if result is None else seat.seat in result.winners,
         score=None if result is None else result.scores[seat.seat],
     )

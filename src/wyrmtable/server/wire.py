@@ -152,6 +152,8 @@ class SeatInfo(Struct, omit_defaults=True):
     """Somebody is connected for it now."""
     left: bool = False
     """The person left and a bot plays on; the person may come back."""
+    ends: bool = False
+    """Whoever sits here agrees to end the match; it ends when all do."""
     won: bool | None = None
     score: int | None = None
 

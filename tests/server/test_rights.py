@@ -1,0 +1,121 @@
+"""Who may do what: ending a match of others, sending somebody away, what a log-out ends, who is inside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from tests.server.conftest import House, Houses
+from tests.server.test_postgres import elsewhere
+from wyrmtable.server.middleware import is_inside
+from wyrmtable.server.schema import tables
+
+
+async def at_a_table(house: House) -> tuple[Any, Any, str]:
+    ada, ben = await house.person("Ada"), await house.person("Ben")
+    table = (await ada.open("burrow", "me", "open", "bot"))["table"]
+    await ben.post(f"/api/tables/{table}/join")
+    return ada, ben, table
+
+
+async def test_a_host_alone_cannot_end_a_match_of_others(house: House) -> None:
+    ada, ben, table = await at_a_table(house)
+    eve = await house.person("Eve")
+    await eve.post(f"/api/tables/{table}/close", status=403)
+    await ada.post(f"/api/tables/{table}/close")
+    info = await ben.get(f"/api/tables/{table}")
+    assert info["state"] == "running"
+    assert [seat.get("ends", False) for seat in info["seats"]] == [True, False, False]
+    for secret in ("verify", "record.json"):
+        await ada.get(f"/api/tables/{table}/{secret}", 409)
+    await ada.get(f"/api/tables/{table}/replay?view=1", 403)
+    await ben.post(f"/api/tables/{table}/close")
+    assert (await ada.get(f"/api/tables/{table}"))["state"] == "finished"
+
+
+async def test_who_left_need_not_agree(house: House) -> None:
+    ada, ben, table = await at_a_table(house)
+    await ben.post(f"/api/tables/{table}/leave")
+    await ada.post(f"/api/tables/{table}/close")
+    assert (await ada.get(f"/api/tables/{table}"))["state"] == "finished"
+
+
+async def test_a_host_who_does_not_play_cannot_end_it_either(house: House) -> None:
+    ada, ben, cleo = [await house.person(name) for name in ("Ada", "Ben", "Cleo")]
+    table = (await ada.open("burrow", "open", "open"))["table"]
+    for guest in (ben, cleo):
+        await guest.post(f"/api/tables/{table}/join")
+    await ada.post(f"/api/tables/{table}/close")
+    assert (await ada.get(f"/api/tables/{table}"))["state"] == "running"
+
+
+async def test_a_forsaken_match_is_ended_by_its_host(house: House) -> None:
+    ada, ben, table = await at_a_table(house)
+    async with house.site.store.write() as connection:
+        old = tables.c.changed - 8 * 24 * 3600
+        await connection.execute(update(tables).where(tables.c.id == table).values(changed=old))
+    await ben.post(f"/api/tables/{table}/close")
+    assert (await ada.get(f"/api/tables/{table}"))["state"] == "running"
+    await ada.post(f"/api/tables/{table}/close")
+    assert (await ada.get(f"/api/tables/{table}"))["state"] == "finished"
+
+
+async def test_a_host_sends_somebody_away(house: House) -> None:
+    ada, ben = await house.person("Ada"), await house.person("Ben")
+    table = (await ada.open("tide", "me", "open", "open"))["table"]
+    await ben.post(f"/api/tables/{table}/join")
+    await ben.post(f"/api/tables/{table}/seats/0/remove", status=403)
+    info = await ada.post(f"/api/tables/{table}/seats/1/remove")
+    assert [seat["kind"] for seat in info["seats"]] == ["person", "open", "open"]
+    await ada.post(f"/api/tables/{table}/seats/1/remove", status=404)
+    ada, ben, table = await at_a_table(house)
+    async with ben.sit(table, 1) as chair:
+        await chair.until(lambda chair: chair.frame)
+        assert (await ada.post(f"/api/tables/{table}/seats/1/remove"))["seats"][1]["left"]
+        await chair.until(lambda chair: chair.frame["seat"] is None)  # sees no hand any more
+    await ben.post(f"/api/tables/{table}/return", status=403)
+
+
+async def test_a_log_out_closes_the_sockets_of_that_browser(houses: Houses) -> None:
+    one, other = houses
+    ada = await one.person("Ada")
+    await ada.post("/api/account", {"name": f"Ada {id(ada)}", "password": "long enough"})
+    table = (await ada.open("tide", "me", "local"))["table"]
+    twin = elsewhere(ada, other)
+    phone = await one.person()
+    phone.csrf = (await phone.post("/api/login", {"name": f"Ada {id(ada)}", "password": "long enough"}))["csrf"]
+    chairs = [await ada.chair(table, 0), await twin.chair(table, 1), await phone.chair(table, 0)]
+    for chair in chairs:
+        await chair.until(lambda chair: chair.frame)
+    await ada.post("/api/logout")
+    for chair in chairs[:2]:
+        await chair.ended()
+        assert chair.closed == 4401
+    await chairs[2].move()
+    await chairs[2].close()
+
+
+async def test_an_origin_has_a_scheme(house: House) -> None:
+    ada = await house.person("Ada")
+    headers = {"X-CSRF": ada.csrf, "Origin": ada.base.replace("http", "https")}
+    assert (await ada.http.post("/api/me", json={"name": "Eve"}, headers=headers)).status_code == 403
+    table = (await ada.open("tide", "me", "local"))["table"]
+    with pytest.raises(Exception, match="403"):
+        await ada.chair(table, 0, origin=ada.base.replace("http", "https"))
+
+
+@pytest.mark.parametrize(
+    ("client", "inside"),
+    [("127.0.0.1", True), ("::1", True), ("192.168.1.5", True), ("10.88.0.3", True), ("8.8.8.8", False), ("", True)],
+)
+def test_who_is_inside(client: str, inside: bool) -> None:
+    assert is_inside(client) is inside
+
+
+async def test_numbers_are_for_inside(house: House) -> None:
+    nobody = await house.person()
+    assert (await nobody.http.get("/metrics")).status_code == 200
+    outside = await nobody.http.get("/metrics", headers={"X-Forwarded-For": "8.8.8.8"})
+    assert outside.status_code == 404

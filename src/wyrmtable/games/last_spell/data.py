@@ -313,7 +313,9 @@ _by_heroes = [(row["id"], {n: int(row[f"hp_{n}_heroes"]) for n in (2, 3, 4)}) fo
 BOSS_HP = dict(_by_heroes)
 """Hit points of Boss parts, Hatcheries, Mortars and Monoliths, by the number of Heroes."""
 SHROUD = {
-    row["id"]: {n: int(row[f"shroud_{n}_heroes"]) for n in (2, 3, 4)} for row in rows("bosses") if row["shroud_2_heroes"]
+    row["id"]: {n: int(row[f"shroud_{n}_heroes"]) for n in (2, 3, 4)}
+    for row in rows("bosses")
+    if row["shroud_2_heroes"]
 }
 """HP the Boss can lose in one round."""
 
@@ -400,7 +402,9 @@ class Placed(Named):
 
 
 SETUP = tuple(tuple(Placed(row) for row in rows("setup") if row["scenario"] == scenario) for scenario in SCENARIOS)
-START_SUPPLY = tuple((constant(f"{scenario}_start_gold"), constant(f"{scenario}_start_materials")) for scenario in SCENARIOS)
+START_SUPPLY = tuple(
+    (constant(f"{scenario}_start_gold"), constant(f"{scenario}_start_materials")) for scenario in SCENARIOS
+)
 START_PERKS = (1, constant("lakeburg_start_perks"), constant("glenwald_start_perks"))
 """Perks of a new game, the Trait's included."""
 QUICK_LEVELS = ((1,), (1, 1, 2), (1, 1, 2, 2, 3))

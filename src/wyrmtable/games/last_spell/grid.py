@@ -5,7 +5,7 @@ A cell is ``y * 24 + x``, so that the order of the numbers is the order by (y, x
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from wyrmtable.games.last_spell.tables import constant, rows
 
@@ -127,7 +127,7 @@ def fogged(cell: int, fog: tuple[int, ...]) -> bool:
 # ---- lines
 
 
-@lru_cache(maxsize=None)
+@cache
 def crossed(dx: int, dy: int) -> tuple[int, ...]:
     """Cells between two cells, as differences of cell numbers: those whose open square the segment of the centres meets.
 

@@ -52,9 +52,7 @@ class Ground:
         """MP for entering on foot; 0: impassable."""
         self.walk = tuple(tuple(n for n in NEAR[c] if self.open[n]) for c in range(CELLS))
         """Neighbours that can be entered on foot."""
-        self.air = tuple(
-            tuple(n for n in NEAR[c] if not self.fogged[n] and n not in MAGE_CELLS) for c in range(CELLS)
-        )
+        self.air = tuple(tuple(n for n in NEAR[c] if not self.fogged[n] and n not in MAGE_CELLS) for c in range(CELLS))
         """Neighbours that can be flown over."""
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, convert
+from msgspec.structs import asdict
 
 from wyrmtable.games.last_spell.land import SCENARIOS
 
@@ -46,6 +47,9 @@ class Legacy(Struct, frozen=True):
     """Seat with the first player token."""
 
 
-def next_scenario(options: Options) -> str:
-    """The scenario after this one; Glenwald is the last."""
-    return SCENARIOS[min(SCENARIOS.index(options.scenario) + 1, len(SCENARIOS) - 1)]
+def next_options(options: Options, won: bool) -> Options:
+    """In a campaign the next scenario after a victory (Glenwald is the last), the same again after a defeat."""
+    following = SCENARIOS.index(options.scenario) + 1
+    if not options.campaign or not won or following == len(SCENARIOS):
+        return options
+    return convert({**asdict(options), "scenario": SCENARIOS[following]}, Options)

@@ -167,6 +167,9 @@ class Spell(State):
     fog: list[int] = field(default_factory=list)
     """Distance of the fog boards W, N, E."""
 
+    chest: list[Item] = field(default_factory=list)
+    """Equipment for the next scenario of a campaign, put in after the victory."""
+
     # Shared Supply, Shop board
     gold: int = 0
     materials: int = 0
@@ -258,6 +261,7 @@ class Spell(State):
         twin.built = self.built.copy()
         twin.mages = self.mages.copy()
         twin.fog = self.fog.copy()
+        twin.chest = self.chest.copy()
         twin.supply = self.supply.copy()
         twin.decks = [deck.copy() for deck in self.decks]
         twin.deck_level = self.deck_level.copy()

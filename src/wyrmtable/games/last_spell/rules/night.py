@@ -23,7 +23,6 @@ def night_begins(g: Spell) -> None:
     g.night = True
     g.round = 0
     g.active = -1
-    g.paths = []
     g.inspected = []
     g.monster_ids, g.minion_ids = 0, FIRST_MINION - 1
     g.slain_outside = 0
@@ -92,6 +91,7 @@ def rampage(g: Spell) -> None:
     g.ashes += burnt
     g.enemies = {}
     g.enemy_at = {}
+    g.paths = []
     tales.rampage(g, burnt)
     check(g)
 

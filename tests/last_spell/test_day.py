@@ -80,13 +80,15 @@ def test_004_inspect_double_and_single() -> None:
     houses(t, 3)
     double, single = t.ruins("R07", "R02")
     t.day(f"inspect:{double}")
-    assert t.question(0).options and all(name.split(":")[0] in ("draw", "pour") for name in t.options(0))
+    assert t.question(0).options
+    assert all(name.split(":")[0] in ("draw", "pour") for name in t.options(0))
     t.day("draw:melee", f"inspect:{single}")
     assert g.gold == 2 + 2
     assert len(g.supply) == 1
     assert workers_left(g) == 0
     assert g.inspected == ["R07", "R02"]
-    assert double not in g.structures and single not in g.structures
+    assert double not in g.structures
+    assert single not in g.structures
 
 
 def test_005_inspect_the_triple() -> None:
@@ -105,7 +107,8 @@ def test_006_inspect_three_singles() -> None:
     first, second, third = t.ruins("R01", "R02", "R03")
     t.day(f"inspect:{first}", "draw:armour", f"inspect:{second}", f"inspect:{third}")
     assert (g.gold, g.materials) == (2 + 3, 2 + 2)
-    assert names(g.supply) and g.supply[0].deck == 0
+    assert names(g.supply)
+    assert g.supply[0].deck == 0
 
 
 def test_007_not_enough_workers() -> None:
@@ -177,7 +180,8 @@ def test_022b_sold_cards_go_where_they_belong() -> None:
     assert g.decks[1][-1].name == "longsword_1"
     assert ITEMS["longsword_2"] in g.beside
     assert g.decks[SCROLLS][-1].name == "frost"
-    assert ITEMS["health_1"] in g.potions and "health_1" not in g.used
+    assert ITEMS["health_1"] in g.potions
+    assert "health_1" not in g.used
 
 
 def test_022c_what_others_take_is_not_sold() -> None:
@@ -320,7 +324,8 @@ def test_033_end_of_day() -> None:
     t.run("end-of-day")
     assert (hero.wounds, hero.mana) == (2, 5)
     assert not t.g.used
-    assert scroll in t.g.spent and scroll not in hero.items
+    assert scroll in t.g.spent
+    assert scroll not in hero.items
 
 
 def test_034_catapults_are_reloaded() -> None:

@@ -91,10 +91,9 @@ def test_every_trait_gives_its_gear(name: str) -> None:
         assert len(weapons) == 6 * len(wanted)
         t.answer(t.options()[0])
         slot = trait.armour[number]
-        if slot is not None:
-            if t.asked == "start-armour":
-                assert {(ITEMS[o].slot, ITEMS[o].level) for o in t.options()} == {slot}
-                t.answer(t.options()[0])
+        if slot is not None and t.asked == "start-armour":
+            assert {(ITEMS[o].slot, ITEMS[o].level) for o in t.options()} == {slot}
+            t.answer(t.options()[0])
         gear = [*hero.items, *t.g.supply]
         assert t.asked == ""
         kind, what = trait.extra[number]
@@ -274,7 +273,8 @@ def test_079_items_kept_and_the_chest() -> None:
     t.answer("leave:longsword_1", seat=0)
     assert GAME.over(t.g)  # two items at most
     legacy = GAME.legacy(t.g)
-    assert legacy is not None and legacy.chest == ("longsword_1", "frost")
+    assert legacy is not None
+    assert legacy.chest == ("longsword_1", "frost")
 
 
 def test_079b_two_items_into_glenwald_one_of_them_armour() -> None:

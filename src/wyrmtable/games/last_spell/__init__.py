@@ -27,7 +27,7 @@ class LastSpell(Game[Spell]):
         name="last_spell",
         players=(2, 3, 4),
         people=(1, 2, 3, 4),
-        secrets=False,
+        private=False,
         version=1,
         minutes=180,
         designers=("Nestore Mangone", "Alessandro Veracchi"),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wyrmtable.core.scene import BeatKind
 from wyrmtable.core.words import Arg, Msg, SeatRef, msg
 from wyrmtable.games.last_spell.acts import Attack
 from wyrmtable.games.last_spell.data import DECKS, DIRECTIONS, TRAITS, Item
@@ -17,6 +18,7 @@ from wyrmtable.games.last_spell.state import Enemy, Spell, Structure
 BOARD = "field"
 """Id of the board in the scene."""
 ROMAN = ("", "I", "II", "III")
+HANDLED: dict[str, BeatKind] = {"take": "take", "leave": "give", "buy": "pay"}
 PANIC = ("calm", "uneasy", "terror")
 
 
@@ -25,7 +27,7 @@ def place(cell: int) -> tuple[str, ...]:
     return (f"{BOARD}@{cell_name(cell)}",) if cell >= 0 else ()
 
 
-def say(g: Spell, kind: str, word: str, seat: int = -1, at: int = -1, hold: bool = False, **args: Arg) -> None:
+def say(g: Spell, kind: BeatKind, word: str, seat: int = -1, at: int = -1, hold: bool = False, **args: Arg) -> None:
     """Tell ``log-<word>``; the seat is ``$who``, ``at`` the cell to look at."""
     if not g.heard:
         return
@@ -68,11 +70,11 @@ def equipped(g: Spell, seat: int, item: Item) -> None:
 
 
 def no_perk(g: Spell, seat: int) -> None:
-    say(g, "note", "no-perk", seat)
+    say(g, "choose", "no-perk", seat)
 
 
 def perk_gained(g: Spell, seat: int, perk: str) -> None:
-    say(g, "take", "perk-gained", seat, perk=Msg(f"perk-{perk}"))
+    say(g, "grow", "perk-gained", seat, perk=Msg(f"perk-{perk}"))
 
 
 def first_named(g: Spell) -> None:
@@ -110,19 +112,19 @@ def produced(g: Spell, gold: int, materials: int) -> None:
 
 
 def levelled(g: Spell) -> None:
-    say(g, "gain", "levelled")
+    say(g, "grow", "levelled")
 
 
 def passed(g: Spell, seat: int) -> None:
-    say(g, "pass", "ready", seat)
+    say(g, "choose", "ready", seat)
 
 
 def built(g: Spell, seat: int, structure: Structure) -> None:
-    say(g, "place", "built", seat, structure.cells[0], structure=structure_msg(structure))
+    say(g, "build", "built", seat, structure.cells[0], structure=structure_msg(structure))
 
 
 def upgraded(g: Spell, seat: int, structure: Structure) -> None:
-    say(g, "place", "upgraded", seat, structure.cells[0], structure=structure_msg(structure))
+    say(g, "build", "upgraded", seat, structure.cells[0], structure=structure_msg(structure))
 
 
 def piles_turned(g: Spell) -> None:
@@ -141,7 +143,7 @@ def repaired(g: Spell, seat: int, structure: Structure, flames: int) -> None:
 
 def handled(g: Spell, seat: int, what: str, item: Item) -> None:
     """take, leave, buy"""
-    say(g, "take", f"handled-{what}", seat, item=item_msg(item))
+    say(g, HANDLED[what], f"handled-{what}", seat, item=item_msg(item))
 
 
 def sold(g: Spell, seat: int, items: Sequence[Item], gold: int) -> None:
@@ -217,11 +219,11 @@ def turn(g: Spell) -> None:
 
 
 def yielded(g: Spell, seat: int) -> None:
-    say(g, "pass", "yielded", seat)
+    say(g, "choose", "yielded", seat)
 
 
 def ended(g: Spell, seat: int) -> None:
-    say(g, "pass", "ended", seat)
+    say(g, "choose", "ended", seat)
 
 
 def commanded(g: Spell, seat: int, mate: int) -> None:
@@ -249,20 +251,20 @@ def boosted(g: Spell, seat: int) -> None:
 
 
 def punched(g: Spell, seat: int, cell: int) -> None:
-    say(g, "attack", "punched", seat, cell)
+    say(g, "hit", "punched", seat, cell)
 
 
 def attacks(g: Spell, seat: int, act: Attack) -> None:
     strike = act.weapon.skill if act.skill else act.weapon.basic
-    say(g, "attack", "attacks", seat, act.cell, weapon=item_msg(act.weapon), attack=Msg(f"attack-{strike.name}"))
+    say(g, "hit", "attacks", seat, act.cell, weapon=item_msg(act.weapon), attack=Msg(f"attack-{strike.name}"))
 
 
 def perk_used(g: Spell, seat: int, perk: str) -> None:
-    say(g, "attack", "perk-used", seat, perk=Msg(f"perk-{perk}"))
+    say(g, "hit", "perk-used", seat, perk=Msg(f"perk-{perk}"))
 
 
 def fired(g: Spell, seat: int, structure: Structure, cell: int) -> None:
-    say(g, "attack", "fired", seat, cell, structure=structure_msg(structure))
+    say(g, "hit", "fired", seat, cell, structure=structure_msg(structure))
 
 
 def drunk(g: Spell, seat: int, item: Item) -> None:
@@ -270,7 +272,7 @@ def drunk(g: Spell, seat: int, item: Item) -> None:
 
 
 def read(g: Spell, seat: int, item: Item) -> None:
-    say(g, "attack", "read", seat, item=item_msg(item))
+    say(g, "hit", "read", seat, item=item_msg(item))
 
 
 def given(g: Spell, seat: int, item: Item, mate: int) -> None:
@@ -293,7 +295,7 @@ def healed(g: Spell, seat: int) -> None:
 
 
 def flipped(g: Spell, seat: int, side: int) -> None:
-    say(g, "roll", "flipped", seat, side=Msg(("freude", "schaden")[side]))
+    say(g, "flip", "flipped", seat, side=Msg(("freude", "schaden")[side]))
 
 
 def thrown(g: Spell, seat: int, die: str, number: int) -> None:
@@ -301,7 +303,7 @@ def thrown(g: Spell, seat: int, die: str, number: int) -> None:
 
 
 def dodged(g: Spell, enemy: Enemy) -> None:
-    say(g, "note", "dodged", at=enemy.cell, enemy=enemy_msg(enemy))
+    say(g, "choose", "dodged", at=enemy.cell, enemy=enemy_msg(enemy))
 
 
 def enemy_hurt(g: Spell, enemy: Enemy, damage: int) -> None:
@@ -309,7 +311,7 @@ def enemy_hurt(g: Spell, enemy: Enemy, damage: int) -> None:
 
 
 def slain(g: Spell, enemy: Enemy) -> None:
-    say(g, "lose", "slain", at=enemy.cell, hold=g.active < 0, enemy=enemy_msg(enemy))
+    say(g, "fall", "slain", at=enemy.cell, hold=g.active < 0, enemy=enemy_msg(enemy))
 
 
 def banished(g: Spell, enemy: Enemy) -> None:
@@ -321,15 +323,15 @@ def pushed(g: Spell, enemy: Enemy) -> None:
 
 
 def exploded(g: Spell, cell: int, strength: int) -> None:
-    say(g, "attack", "exploded", at=cell, n=strength)
+    say(g, "hit", "exploded", at=cell, n=strength)
 
 
 def guarded(g: Spell, seat: int, mate: int) -> None:
-    say(g, "note", "guarded", seat, mate=SeatRef(mate))
+    say(g, "choose", "guarded", seat, mate=SeatRef(mate))
 
 
 def blocking(g: Spell, seat: int, item: Item) -> None:
-    say(g, "note", "blocking", seat, item=item_msg(item))
+    say(g, "choose", "blocking", seat, item=item_msg(item))
 
 
 def wounded(g: Spell, seat: int, wounds: int) -> None:
@@ -337,11 +339,11 @@ def wounded(g: Spell, seat: int, wounds: int) -> None:
 
 
 def last_stand(g: Spell, seat: int) -> None:
-    say(g, "note", "last-stand", seat)
+    say(g, "choose", "last-stand", seat)
 
 
 def fell(g: Spell, seat: int) -> None:
-    say(g, "lose", "fell", seat)
+    say(g, "fall", "fell", seat)
 
 
 def burnt(g: Spell, structure: Structure, damage: int) -> None:
@@ -349,7 +351,7 @@ def burnt(g: Spell, structure: Structure, damage: int) -> None:
 
 
 def destroyed(g: Spell, structure: Structure) -> None:
-    say(g, "lose", "destroyed", at=structure.cells[0], structure=structure_msg(structure))
+    say(g, "break", "destroyed", at=structure.cells[0], structure=structure_msg(structure))
 
 
 def mage_hurt(g: Spell, mage: int, damage: int) -> None:
@@ -369,20 +371,20 @@ def advanced(g: Spell, enemy: Enemy, was: int) -> None:
 
 
 def stunned(g: Spell, enemy: Enemy) -> None:
-    say(g, "note", "stunned", at=enemy.cell, hold=True, enemy=enemy_msg(enemy))
+    say(g, "choose", "stunned", at=enemy.cell, hold=True, enemy=enemy_msg(enemy))
 
 
 def strikes_hero(g: Spell, enemy: Enemy, seat: int) -> None:
-    say(g, "attack", "strikes-hero", at=enemy.cell, enemy=enemy_msg(enemy), mate=SeatRef(seat))
+    say(g, "hit", "strikes-hero", at=enemy.cell, enemy=enemy_msg(enemy), mate=SeatRef(seat))
 
 
 def strikes_mage(g: Spell, enemy: Enemy, mage: int) -> None:
-    say(g, "attack", "strikes-mage", at=MAGE_CELLS[mage], hold=True, enemy=enemy_msg(enemy))
+    say(g, "hit", "strikes-mage", at=MAGE_CELLS[mage], hold=True, enemy=enemy_msg(enemy))
 
 
 def strikes_structure(g: Spell, enemy: Enemy, structure: Structure) -> None:
     words = {"enemy": enemy_msg(enemy), "structure": structure_msg(structure)}
-    say(g, "attack", "strikes-structure", -1, structure.cells[0], True, **words)
+    say(g, "hit", "strikes-structure", -1, structure.cells[0], True, **words)
 
 
 def summoned(g: Spell, enemy: Enemy) -> None:
@@ -397,7 +399,7 @@ def group_done(g: Spell, kind: str) -> None:
 
 
 def boss_attack(g: Spell, attack: str) -> None:
-    say(g, "attack", f"boss-{attack}")
+    say(g, "hit", f"boss-{attack}")
 
 
 # ---- Dawn and the end
@@ -408,7 +410,7 @@ def rampage(g: Spell, burnt: int) -> None:
 
 
 def panic(g: Spell, level: int) -> None:
-    say(g, "note", "panic", level=Msg(f"panic-{PANIC[level]}"), n=level)
+    say(g, "choose", "panic", level=Msg(f"panic-{PANIC[level]}"), n=level)
 
 
 def heroes_rise(g: Spell) -> None:
@@ -416,7 +418,7 @@ def heroes_rise(g: Spell) -> None:
 
 
 def finished(g: Spell) -> None:
-    say(g, "end", f"finished-{g.outcome}")
+    say(g, "win", f"finished-{g.outcome}")
 
 
 def kept(g: Spell, seat: int, items: Sequence[Item]) -> None:

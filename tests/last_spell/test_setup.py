@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import BadOptions
 from wyrmtable.core.match import Match
@@ -277,16 +278,23 @@ def test_079_items_kept_and_the_chest() -> None:
     assert legacy.chest == ("longsword_1", "frost")
 
 
+def offered(question: Question, names: list[str]) -> bool:
+    try:
+        question.parse(names)
+    except ValueError:
+        return False
+    return True
+
+
 def test_079b_two_items_into_glenwald_one_of_them_armour() -> None:
     t = Table("lakeburg", campaign=True)
     t.hero(0, items="longsword_1 buckler chain_shirt frost")
     won(t)
     question = t.question()
     for legal in (["longsword_1", "buckler"], ["longsword_1", "frost"], []):
-        question.parse(legal)
+        assert offered(question, legal)
     for illegal in (["buckler", "chain_shirt"], ["longsword_1", "buckler", "frost"]):
-        with pytest.raises(ValueError):
-            question.parse(illegal)
+        assert not offered(question, illegal)
 
 
 def test_a_lost_scenario_is_tried_again_from_its_start() -> None:

@@ -28,6 +28,7 @@ class LastSpell(Game[Spell]):
         players=(2, 3, 4),
         people=(1, 2, 3, 4),
         private=False,
+        ranking="free",
         version=1,
         minutes=180,
         designers=("Nestore Mangone", "Alessandro Veracchi"),

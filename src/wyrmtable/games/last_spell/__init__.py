@@ -34,7 +34,7 @@ class LastSpell(Game[Spell]):
         designers=("Nestore Mangone", "Alessandro Veracchi"),
         publishers=("Tabula Games",),
         stage="draft",
-        languages=("en", "it", "ru"),
+        languages=("en",),
     )
     Options = Options
     Legacy = choices.Legacy

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.ask import Question
-from wyrmtable.core.game import Wording, plain_ask
 from wyrmtable.core.scene import AnyElement, Board, Counter, Piece, Scene, Seat, Sheet, SheetRow
 from wyrmtable.core.words import Msg, SeatRef, msg
 from wyrmtable.games.last_spell.grid import cell_name
+from wyrmtable.games.last_spell.scene.asks import ask
 from wyrmtable.games.last_spell.state import Spell
 from wyrmtable.games.last_spell.tales import BOARD
+
+__all__ = ["ask", "build"]
 
 
 def build(g: Spell) -> Scene:
@@ -58,7 +59,3 @@ def build(g: Spell) -> Scene:
     return Scene(
         phase=phase, seats=tuple(Seat(seat, team=0) for seat in range(len(g.heroes))), elements=tuple(elements)
     )
-
-
-def ask(g: Spell, question: Question) -> Wording:
-    return plain_ask(question)

@@ -20,9 +20,8 @@ from typing import Any
 
 from wyrmtable.core.ask import Many, Question, Rule, Together, name_of
 from wyrmtable.games.last_spell import GAME
-from wyrmtable.games.last_spell.data import HEROES, ITEMS, PLANS, Item
+from wyrmtable.games.last_spell.data import HEROES, ITEMS, PLANS, SCENARIOS, Item
 from wyrmtable.games.last_spell.grid import FOG_BOARDS, SLOTS, XS, YS, cell_at
-from wyrmtable.games.last_spell.land import SCENARIOS
 from wyrmtable.games.last_spell.options import Options
 from wyrmtable.games.last_spell.rules import STEPS
 from wyrmtable.games.last_spell.rules.building import raise_structure, remove_structure

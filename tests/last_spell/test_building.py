@@ -72,15 +72,15 @@ def test_014_not_outside_the_city() -> None:
 def test_015_walls_and_the_north_of_lakeburg() -> None:
     t = Table()
     t.day("build:wood_wall")
-    assert t.refuses("place:wood_wall@N1")  # taken
-    t.day("place:wood_wall@N3")
+    assert t.refuses("place:wood_wall@n1")  # taken
+    t.day("place:wood_wall@n3")
     assert t.g.materials == 0
     assert t.on("N3").kind == "wood_wall"
     t = Table("lakeburg")
     assert why(t, "wood_wall", (12, 6), (13, 6), (14, 6)) == "north"
     t.day("build:wood_wall")
-    assert t.refuses("place:wood_wall@N1", "place:wood_wall@N2", "place:wood_wall@N3", "place:wood_wall@N4")
-    assert t.offers("place:wood_wall@W4")
+    assert t.refuses("place:wood_wall@n1", "place:wood_wall@n2", "place:wood_wall@n3", "place:wood_wall@n4")
+    assert t.offers("place:wood_wall@w4")
     assert why(t, "wood_wall", (12, 6), (13, 6)) == "slot"
 
 

@@ -19,10 +19,10 @@ from wyrmtable.games.last_spell.data import (
     TRAITS,
     WEAPONS,
     WYRM_CARDS,
+    rows,
 )
 from wyrmtable.games.last_spell.rules.stats import full_mp, max_hp, max_mana
 from wyrmtable.games.last_spell.state import Hero
-from wyrmtable.games.last_spell.tables import rows
 
 from . import test_bosses, test_day, test_heroes, test_monsters, test_night
 from .table import Table
@@ -305,8 +305,8 @@ def test_frost_takes_a_sector() -> None:
     near, far = t.monster("clawer", 13, 4), t.monster("clawer", 9, 9)
     t.monster("clawer", 3, 13)
     t.act(0, "read:frost")
-    assert t.options() == ["sector:C1", "sector:B2"]
-    t.answer("sector:B2")
+    assert t.options() == ["sector:c1", "sector:b2"]
+    t.answer("sector:b2")
     assert (near.stunned, far.stunned) == (False, True)
 
 

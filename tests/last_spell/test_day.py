@@ -216,7 +216,7 @@ def test_024_fog_and_the_seer() -> None:
     t.day("build:seer", "place:seer@10,7-11,7")
     assert g.fog == [6, 6, 6]
     assert g.gold == 6
-    assert t.refuses("repel:N", "repel:W", "repel:E")
+    assert t.refuses("repel:n", "repel:w", "repel:e")
 
 
 def test_024b_the_fog_stops_at_2() -> None:
@@ -231,14 +231,14 @@ def test_025_fog_repulsion() -> None:
     g = t.g
     g.fog, g.gold = [4, 4, 4], 2
     t.main()
-    assert t.refuses("repel:W")  # no Seer
+    assert t.refuses("repel:w")  # no Seer
     t = Table()
     g = t.g
     g.fog, g.gold = [4, 4, 4], 2
     t.build("seer", (10, 7), (11, 7))
-    t.day("repel:W")
+    t.day("repel:w")
     assert (g.fog, g.gold) == ([5, 4, 4], 0)
-    assert t.refuses("repel:W")
+    assert t.refuses("repel:w")
 
 
 def test_026_guess_who_and_guess_again() -> None:
@@ -483,9 +483,9 @@ def test_080_errata_fog_repulsion() -> None:
         t.build("seer", (10, 7), (11, 7))
         t.g.gold = gold
         t.main()
-        assert t.offers("repel:N") is legal
+        assert t.offers("repel:n") is legal
         if legal:
-            t.day("repel:N")
+            t.day("repel:n")
             assert t.g.gold == 0
 
 

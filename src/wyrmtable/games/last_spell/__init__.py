@@ -14,8 +14,7 @@ from wyrmtable.core.scene import Scene
 from wyrmtable.games.last_spell import options as choices
 from wyrmtable.games.last_spell import scene, setup, sight
 from wyrmtable.games.last_spell.census import census
-from wyrmtable.games.last_spell.data import ITEMS, PERKS, Item, Perk
-from wyrmtable.games.last_spell.land import SCENARIOS
+from wyrmtable.games.last_spell.data import ITEMS, PERKS, SCENARIOS, Item, Perk
 from wyrmtable.games.last_spell.options import Options, next_options
 from wyrmtable.games.last_spell.rules import STEPS
 from wyrmtable.games.last_spell.rules.ending import legacy

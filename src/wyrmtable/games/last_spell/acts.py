@@ -30,7 +30,7 @@ class Place(Struct, frozen=True):
     @property
     def name(self) -> str:
         slot = SLOT_OF.get(self.cells[0])
-        return f"place:{self.kind}@{slot or '-'.join(map(cell_name, self.cells))}"
+        return f"place:{self.kind}@{slot.lower() if slot else '-'.join(map(cell_name, self.cells))}"
 
 
 PUT_BACK = Named("put-back")
@@ -132,7 +132,7 @@ class Repel(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        return f"repel:{FOG_BOARDS[self.board]}"
+        return f"repel:{FOG_BOARDS[self.board].lower()}"
 
 
 class GuessAgain(Struct, frozen=True):
@@ -283,7 +283,7 @@ class Sector(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        return f"sector:{SECTORS[self.sector]}"
+        return f"sector:{SECTORS[self.sector].lower()}"
 
 
 class Mate(Struct, frozen=True):

@@ -6,11 +6,25 @@ whose definitions are looked up here. All numbers come from the tables beside th
 
 from __future__ import annotations
 
-from wyrmtable.core.ask import Named
-from wyrmtable.games.last_spell.grid import SLOTS, cell_at
-from wyrmtable.games.last_spell.land import SCENARIOS
-from wyrmtable.games.last_spell.tables import constant, rows
+import csv
+from importlib.resources import files
 
+from wyrmtable.core.ask import Named
+
+
+def rows(table: str) -> list[dict[str, str]]:
+    text = files("wyrmtable.games.last_spell").joinpath("tables", f"{table}.csv").read_text("utf-8")
+    return list(csv.DictReader(text.splitlines()))
+
+
+CONSTANTS = {row["key"]: row["value"] for row in rows("constants")}
+
+
+def constant(key: str) -> int:
+    return int(CONSTANTS[key])
+
+
+SCENARIOS = ("gildenberg", "lakeburg", "glenwald")
 GILDENBERG, LAKEBURG, GLENWALD = range(3)
 DAYS = constant("days_per_scenario")
 _ROMAN = {"I": 1, "II": 2, "III": 3}
@@ -397,8 +411,14 @@ class Placed(Named):
     def __init__(self, row: dict[str, str]) -> None:
         super().__init__(row["piece"])
         self.slot = row["slot"]
-        cells = (cell_at(*map(int, pair.split(","))) for pair in row["cells"].split())
-        self.cells = SLOTS[self.slot] if self.slot else tuple(sorted(cells))
+        """Of a section; otherwise it stands on ``cells``, as (x, y)."""
+        self.cells = pairs(row["cells"])
+
+
+def pairs(text: str) -> tuple[tuple[int, int], ...]:
+    """Cells of a table as (x, y): ``6,6 7,6``."""
+    found = (pair.split(",") for pair in text.split())
+    return tuple((int(x), int(y)) for x, y in found)
 
 
 SETUP = tuple(tuple(Placed(row) for row in rows("setup") if row["scenario"] == scenario) for scenario in SCENARIOS)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from wyrmtable.games.last_spell.tables import constant, rows
+from wyrmtable.games.last_spell.data import constant, pairs, rows
 
 WIDTH, HEIGHT = constant("grid_width"), constant("grid_height")
 CELLS = WIDTH * (HEIGHT + 1)
@@ -64,10 +64,7 @@ def area_of(cells: tuple[int, ...]) -> tuple[int, ...]:
 
 IN_CITY = tuple(_LEFT <= XS[c] <= _RIGHT and _TOP <= YS[c] < HEIGHT for c in range(CELLS))
 IN_SURROUNDINGS = tuple(c < len(BOARD) and not IN_CITY[c] for c in range(CELLS))
-SLOTS = {
-    row["id"]: tuple(sorted(cell_at(*map(int, pair.split(","))) for pair in row["cells"].split()))
-    for row in rows("wall_slots")
-}
+SLOTS = {row["id"]: tuple(sorted(cell_at(x, y) for x, y in pairs(row["cells"]))) for row in rows("wall_slots")}
 """Cells of each wall slot."""
 SLOT_OF = {cell: slot for slot, cells in SLOTS.items() for cell in cells}
 """The slot of each perimeter cell."""

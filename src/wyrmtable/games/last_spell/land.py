@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from wyrmtable.games.last_spell.data import SCENARIOS, rows
 from wyrmtable.games.last_spell.grid import BOARD, CELLS, MAGE_CELLS, NEAR, cell_at, fogged
-from wyrmtable.games.last_spell.tables import rows
-
-SCENARIOS = ("gildenberg", "lakeburg", "glenwald")
 
 
 def _cells(scenario: str, feature: str) -> frozenset[int]:

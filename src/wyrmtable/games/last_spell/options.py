@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, convert
 from msgspec.structs import asdict
 
-from wyrmtable.games.last_spell.land import SCENARIOS
+from wyrmtable.games.last_spell.data import SCENARIOS
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

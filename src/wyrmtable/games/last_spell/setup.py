@@ -10,18 +10,18 @@ from wyrmtable.games.last_spell.data import (
     LEVELS,
     MISSIONS,
     RUINS,
+    SCENARIOS,
     SETUP,
     START_SUPPLY,
     TRAITS,
+    constant,
 )
-from wyrmtable.games.last_spell.grid import FOG_BOARDS, MAGE_CELLS
-from wyrmtable.games.last_spell.land import SCENARIOS
+from wyrmtable.games.last_spell.grid import FOG_BOARDS, MAGE_CELLS, SLOTS, cell_at
 from wyrmtable.games.last_spell.options import Legacy, Options, Veteran
 from wyrmtable.games.last_spell.rules.building import raise_structure
 from wyrmtable.games.last_spell.rules.burning import panic_spaces
 from wyrmtable.games.last_spell.rules.decks import stock
 from wyrmtable.games.last_spell.state import Hero, Rules, Spell
-from wyrmtable.games.last_spell.tables import constant
 
 
 def set_up(players: int, options: Options, chance: Chance, legacy: Legacy | None) -> Spell:
@@ -68,7 +68,8 @@ def lay_out_city(g: Spell) -> None:
         g.chance.shuffle(f"ruins-{size}", names)
     for piece in SETUP[g.rules.scenario]:
         kind, _, size = piece.name.partition("_")
-        raise_structure(g, piece.name, piece.cells, base=bases[size].pop(0) if kind == "ruin" else "")
+        cells = SLOTS[piece.slot] if piece.slot else tuple(sorted(cell_at(x, y) for x, y in piece.cells))
+        raise_structure(g, piece.name, cells, base=bases[size].pop(0) if kind == "ruin" else "")
 
 
 def come_back(g: Spell, legacy: Legacy) -> None:

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from wyrmtable.core.scene import BeatKind
 from wyrmtable.core.words import Arg, Msg, SeatRef, msg
 from wyrmtable.games.last_spell.acts import Attack
-from wyrmtable.games.last_spell.data import DECKS, DIRECTIONS, TRAITS, Item
+from wyrmtable.games.last_spell.data import DECKS, DIRECTIONS, SCENARIOS, TRAITS, Item
 from wyrmtable.games.last_spell.grid import FOG_BOARDS, LEDGES, MAGE_CELLS, cell_name
-from wyrmtable.games.last_spell.land import SCENARIOS
 from wyrmtable.games.last_spell.state import Enemy, Spell, Structure
 
 BOARD = "field"

@@ -26,7 +26,7 @@ from wyrmtable.games.last_spell.acts import (
     Ready,
     Travel,
 )
-from wyrmtable.games.last_spell.data import TOKENS, Armour, Item
+from wyrmtable.games.last_spell.data import TOKENS, Armour, Item, constant
 from wyrmtable.games.last_spell.grid import AREA, SECTOR, SIDES
 from wyrmtable.games.last_spell.rules.attacks import attack, attacks
 from wyrmtable.games.last_spell.rules.defences import can_fire, fire
@@ -38,7 +38,6 @@ from wyrmtable.games.last_spell.rules.moving import leaps, portal_cost, travels,
 from wyrmtable.games.last_spell.rules.scrolls import GUARD_MOST, can_drink, drink, read, scroll_targets
 from wyrmtable.games.last_spell.rules.stats import add_guard, add_mana, can_take, cut, full_mp, has, is_a, turned
 from wyrmtable.games.last_spell.state import Hero, Spell
-from wyrmtable.games.last_spell.tables import constant
 
 DASH_MP = constant("dash_mp")
 OVERFLOW_ROUND = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from wyrmtable.games.last_spell import tales
-from wyrmtable.games.last_spell.data import LAKEBURG, PLANS, STONE, TRADES
+from wyrmtable.games.last_spell.data import LAKEBURG, PLANS, STONE, TRADES, constant
 from wyrmtable.games.last_spell.grid import (
     IN_CITY,
     INTERIOR,
@@ -17,7 +17,6 @@ from wyrmtable.games.last_spell.grid import (
 )
 from wyrmtable.games.last_spell.rules.decks import form_deck, gain_top
 from wyrmtable.games.last_spell.state import Spell, Structure
-from wyrmtable.games.last_spell.tables import constant
 
 FOG_MOST = constant("fog_max_distance")
 LAUNCHES = constant("catapult_launch_tokens")

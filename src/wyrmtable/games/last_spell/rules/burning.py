@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from wyrmtable.games.last_spell import tales
-from wyrmtable.games.last_spell.data import LEVELS, TRADES
+from wyrmtable.games.last_spell.data import LEVELS, TRADES, constant
 from wyrmtable.games.last_spell.grid import MAGE_CELLS
 from wyrmtable.games.last_spell.rules.building import hp_of, remove_structure
 from wyrmtable.games.last_spell.rules.decks import form_deck
 from wyrmtable.games.last_spell.rules.paths import ease_paths
 from wyrmtable.games.last_spell.state import Rules, Spell, Structure
-from wyrmtable.games.last_spell.tables import constant
 
 CALM, UNEASY, TERROR = range(3)
 

@@ -14,6 +14,7 @@ from wyrmtable.games.last_spell.data import (
     PLANS,
     VARIED,
     WYRM_CARDS,
+    constant,
 )
 from wyrmtable.games.last_spell.grid import BOARD, LEDGES
 from wyrmtable.games.last_spell.rules.building import LAUNCHES
@@ -22,7 +23,6 @@ from wyrmtable.games.last_spell.rules.missions import check_hearths
 from wyrmtable.games.last_spell.rules.moving import can_stand
 from wyrmtable.games.last_spell.rules.stats import heal, max_mana
 from wyrmtable.games.last_spell.state import Hero, Spell
-from wyrmtable.games.last_spell.tables import constant
 
 FOG_LEAST = constant("fog_min_distance")
 FOG_STEP = constant("fog_advance_per_day")

@@ -7,6 +7,7 @@ from functools import lru_cache
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.last_spell import tales
 from wyrmtable.games.last_spell.acts import AIMS, Aim
+from wyrmtable.games.last_spell.data import constant
 from wyrmtable.games.last_spell.grid import AREA, BOARD, GAP, LEDGES, SECTOR, sector_gap
 from wyrmtable.games.last_spell.land import ground_under
 from wyrmtable.games.last_spell.rules.enemies import enemies_on
@@ -14,7 +15,6 @@ from wyrmtable.games.last_spell.rules.harm import explode_all
 from wyrmtable.games.last_spell.rules.hits import Blow, hit_all, plus
 from wyrmtable.games.last_spell.rules.stats import has, is_a
 from wyrmtable.games.last_spell.state import Spell, Structure
-from wyrmtable.games.last_spell.tables import constant
 
 BALLISTA = constant("ballista_damage")
 IMPACT, SPLASH = constant("catapult_impact_damage"), constant("catapult_splash_damage")

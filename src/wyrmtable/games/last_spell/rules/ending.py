@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 from wyrmtable.core.ask import PASS, Rule, anyone, choose_many
 from wyrmtable.games.last_spell import tales
 from wyrmtable.games.last_spell.acts import Leave
-from wyrmtable.games.last_spell.data import DAYS, GLENWALD, ITEM_NUMBER, LAKEBURG, START_SUPPLY, Item
+from wyrmtable.games.last_spell.data import DAYS, GLENWALD, ITEM_NUMBER, LAKEBURG, START_SUPPLY, Item, constant
 from wyrmtable.games.last_spell.options import Legacy, Veteran
 from wyrmtable.games.last_spell.state import Hero, Spell
-from wyrmtable.games.last_spell.tables import constant
 
 KEPT = {LAKEBURG: constant("campaign_items_kept_to_lakeburg"), GLENWALD: constant("campaign_items_kept_to_glenwald")}
 ARMOUR_KEPT = constant("campaign_armour_kept_to_glenwald")

@@ -20,12 +20,12 @@ from wyrmtable.games.last_spell.data import (
     Item,
     Perk,
     Weapon,
+    constant,
     trait_sides,
 )
 from wyrmtable.games.last_spell.rules.decks import shuffle_deck, take_card
 from wyrmtable.games.last_spell.rules.stats import can_take, max_mana
 from wyrmtable.games.last_spell.state import Hero, Spell
-from wyrmtable.games.last_spell.tables import constant
 
 NEEDED_BELOW = constant("perks_needed_of_previous_level")
 MOST_LEVEL_4 = constant("max_level4_perks")

@@ -25,7 +25,7 @@ from wyrmtable.games.last_spell.acts import (
     Take,
     Upgrade,
 )
-from wyrmtable.games.last_spell.data import ITEM_NUMBER, ITEMS, PLANS, RUINS, SCROLLS, Item
+from wyrmtable.games.last_spell.data import ITEM_NUMBER, ITEMS, PLANS, RUINS, SCROLLS, Item, constant
 from wyrmtable.games.last_spell.rules.building import (
     FOG_MOST,
     build,
@@ -41,7 +41,6 @@ from wyrmtable.games.last_spell.rules.decks import gain_top, give_back, rotate, 
 from wyrmtable.games.last_spell.rules.heroes import one_of_each
 from wyrmtable.games.last_spell.rules.stats import can_take, cut
 from wyrmtable.games.last_spell.state import Spell
-from wyrmtable.games.last_spell.tables import constant
 
 HANDLING = 40
 """How often a seat may take, leave, buy, sell or put back a plan in one Day (HOUSE): without a limit a Day need not end."""

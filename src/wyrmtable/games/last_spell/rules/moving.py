@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from wyrmtable.games.last_spell.data import PLANS
+from wyrmtable.games.last_spell.data import PLANS, constant
 from wyrmtable.games.last_spell.grid import SIDES
 from wyrmtable.games.last_spell.land import TERRAIN, ground_of
 from wyrmtable.games.last_spell.rules.stats import has, is_a
 from wyrmtable.games.last_spell.state import FIRST_MINION, Hero, Spell
-from wyrmtable.games.last_spell.tables import constant
 
 CLIMB = constant("tower_climb_mp")
 PORTAL_MP, PORTAL_MANA = constant("portal_mp"), constant("portal_mana")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.games.last_spell import tales
-from wyrmtable.games.last_spell.data import DAYS, GILDENBERG, LEVELS, PATTERNS
+from wyrmtable.games.last_spell.data import CONSTANTS, DAYS, GILDENBERG, LEVELS, PATTERNS, constant
 from wyrmtable.games.last_spell.grid import LANES
 from wyrmtable.games.last_spell.rules.bosses import boss_night, boss_step
 from wyrmtable.games.last_spell.rules.burning import TERROR, panic_level
@@ -12,7 +12,6 @@ from wyrmtable.games.last_spell.rules.enemies import place_monster
 from wyrmtable.games.last_spell.rules.missions import LAST_NIGHT, check_at_dawn
 from wyrmtable.games.last_spell.rules.stats import heal, max_hp
 from wyrmtable.games.last_spell.state import FIRST_MINION, Spell
-from wyrmtable.games.last_spell.tables import CONSTANTS, constant
 
 WAVE_ROUNDS = tuple(map(int, CONSTANTS["wave_rounds"].split()))
 ROUNDS, LAST_ROUNDS = constant("rounds_night_1_2"), constant("rounds_night_3")

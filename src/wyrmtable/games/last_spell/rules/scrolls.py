@@ -8,7 +8,7 @@ from typing import Any
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.last_spell import tales
 from wyrmtable.games.last_spell.acts import AIMS, Mate, Sector, Standing
-from wyrmtable.games.last_spell.data import MONSTERS, POTIONS, Item
+from wyrmtable.games.last_spell.data import MONSTERS, POTIONS, Item, constant
 from wyrmtable.games.last_spell.grid import CITY, GAP, SECTOR
 from wyrmtable.games.last_spell.rules.burning import quench
 from wyrmtable.games.last_spell.rules.enemies import remove_enemy
@@ -19,7 +19,6 @@ from wyrmtable.games.last_spell.rules.missions import count_slain
 from wyrmtable.games.last_spell.rules.moving import can_stand
 from wyrmtable.games.last_spell.rules.stats import add_guard, add_mana, heal, is_a, max_mana, turned
 from wyrmtable.games.last_spell.state import Enemy, Hero, Spell
-from wyrmtable.games.last_spell.tables import constant
 
 GUARD_MOST = constant("guard_max")
 BANISHED_HP = 3

@@ -550,14 +550,14 @@ def test_pass_does_not_bind() -> None:
 
 
 def test_handling_is_limited() -> None:
-    """So that a Day ends: after forty a seat takes, leaves, buys and sells no more."""
+    """So that a Day ends: after thirty a seat takes, leaves, buys and sells no more."""
     t = Table()
     t.hero(0, items="longsword_1")
     t.hero(1, items="dagger_1")
     t.g.gold = t.g.materials = 0
     t.no_ruins()
     t.main()
-    for _ in range(20):
+    for _ in range(15):
         t.day("leave:longsword_1", "take:longsword_1")
     assert t.options(0) == ["pass"]
     assert t.offers("leave:dagger_1", seat=1)

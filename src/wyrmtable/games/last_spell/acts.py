@@ -158,6 +158,8 @@ class Move(Struct, frozen=True):
     """On foot, up or down a Watchtower: the cheapest way there."""
 
     cell: int
+    mp: int
+    """What it costs."""
 
     @property
     def name(self) -> str:
@@ -320,7 +322,6 @@ KEEP = Named("keep")
 AGAIN = Named("throw-again")
 GUARD = Named("bodyguard")
 
-MOVES = tuple(Move(cell) for cell in range(CELLS))
 AIMS = tuple(Aim(cell) for cell in range(CELLS))
 DEPLOYS = tuple(Deploy(cell) for cell in range(CELLS))
 """Shared, because they are offered often."""

@@ -11,7 +11,6 @@ from wyrmtable.games.last_spell.acts import (
     BOOST,
     DASH,
     END,
-    MOVES,
     YIELD,
     Attack,
     Drink,
@@ -138,7 +137,7 @@ def night_acts(g: Spell) -> list[Any]:
 def each_act(g: Spell, seat: int) -> Iterator[Any]:
     hero = g.heroes[seat]
     if hero.mp:
-        yield from (MOVES[cell] for cell in walks(g, hero))
+        yield from (Move(cell, mp) for cell, mp in walks(g, hero).items())
         yield from (Travel(cell) for cell in travels(g, hero))
     yield from (Leap(cell) for cell in leaps(g, hero))
     if hero.tokens:
@@ -186,8 +185,8 @@ def can_rally(g: Spell, hero: Hero, other: int) -> bool:
 
 def perform(g: Spell, seat: int, hero: Hero, chosen: Any) -> Rule[None]:
     match chosen:
-        case Move(cell):
-            spend_mp(hero, walks(g, hero)[cell])
+        case Move(cell, mp):
+            spend_mp(hero, mp)
             hero.cell = cell
             tales.moved(g, seat)
         case Travel(cell):

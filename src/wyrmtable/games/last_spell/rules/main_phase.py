@@ -42,7 +42,7 @@ from wyrmtable.games.last_spell.rules.heroes import one_of_each
 from wyrmtable.games.last_spell.rules.stats import can_take, cut
 from wyrmtable.games.last_spell.state import Spell
 
-HANDLING = 40
+HANDLING = 30
 """How often a seat may take, leave, buy, sell or put back a plan in one Day (HOUSE): without a limit a Day need not end."""
 REFRESH_COST = constant("shop_refresh_cost_gold")
 GUESS_COST = constant("guess_again_cost_gold")
@@ -58,7 +58,11 @@ def main_phase_begins(g: Spell) -> None:
 
 
 def main_phase(g: Spell) -> Rule[None]:
-    yield from one_act(g, "day", day_acts, "end-of-day")
+    drop_plans(g)
+    trade, work = g.recall(city_acts)
+    asked = yield from one_act(g, "day", lambda seat: day_acts(g, seat, trade, work))
+    if not asked:
+        g.phase = "end-of-day"
 
 
 def exchange_begins(g: Spell) -> None:
@@ -69,23 +73,20 @@ def exchange_begins(g: Spell) -> None:
 
 def exchange(g: Spell) -> Rule[None]:
     """Before Day I: taking and leaving alone (1.7.4, step 4)."""
-    if any(not hero.ready for hero in g.heroes):
+    asked = yield from one_act(g, "exchange", lambda seat: exchange_acts(g, seat))
+    if asked:
         g.then("exchange")
-    yield from one_act(g, "exchange", exchange_acts, "")
 
 
-def one_act(g: Spell, kind: str, acts: Callable[[Spell, int], Iterator[Any]], after: str) -> Rule[None]:
-    """Any seat acts or passes; those whose turn it would be come first."""
-    drop_plans(g)
-    if all(hero.ready for hero in g.heroes):
-        if after:
-            g.phase = after
-        return
+def one_act(g: Spell, kind: str, acts: Callable[[int], list[Any]]) -> Rule[bool]:
+    """Any seat acts or passes; those whose turn it would be come first. False when all have passed."""
     count = len(g.heroes)
     seats = [(g.active + n) % count for n in range(count)]
     waiting = [seat for seat in seats if not g.heroes[seat].ready]
-    ready = [seat for seat in seats if g.heroes[seat].ready and next(acts(g, seat), PASS) is not PASS]
-    seat, act = yield from anyone([*waiting, *ready], kind, lambda seat: list(acts(g, seat)))
+    if not waiting:
+        return False
+    ready = [seat for seat in seats if g.heroes[seat].ready and acts(seat)]
+    seat, act = yield from anyone([*waiting, *ready], kind, acts)
     if act is PASS:
         g.heroes[seat].ready = True
         tales.passed(g, seat)
@@ -94,6 +95,7 @@ def one_act(g: Spell, kind: str, acts: Callable[[Spell, int], Iterator[Any]], af
         do(g, seat, act)
     if not g.heroes[seat].doing:
         g.active = (seat + 1) % count
+    return True
 
 
 def unready(g: Spell) -> None:
@@ -119,40 +121,46 @@ def drop_plans(g: Spell) -> None:
 # ---- what a seat may do
 
 
-def exchange_acts(g: Spell, seat: int) -> Iterator[Any]:
-    yield from handling_acts(g, seat)
-    if not g.heroes[seat].ready:
-        yield PASS
+def exchange_acts(g: Spell, seat: int) -> list[Any]:
+    acts = handling_acts(g, seat)
+    return acts if g.heroes[seat].ready else [*acts, PASS]
 
 
-def day_acts(g: Spell, seat: int) -> Iterator[Any]:
+def day_acts(g: Spell, seat: int, trade: list[Any], work: list[Any]) -> list[Any]:
+    """What this seat may do: with its own Hero, in the Shop, in the City."""
     hero = g.heroes[seat]
     if hero.doing:
-        yield from going_on(g, seat)
-        return
-    yield from handling_acts(g, seat)
+        return list(going_on(g, seat))
+    acts = handling_acts(g, seat)
     if hero.handled < HANDLING:
-        yield from (Sell(item) for item in g.supply)
-        yield from (Buy(item) for item in wares(g) if price(g, item) <= g.gold)
-    yield from repairs(g)
-    yield from (Inspect(s.id) for s in g.structures.values() if s.base and RUINS[s.base].workers <= workers_left(g))
-    for kind in PLANS:
-        if not why_not_build(g, kind):
-            yield Build(kind)
-    yield from (Upgrade(s.id) for s in g.structures.values() if not why_not_upgrade(g, s))
-    if shop_stands(g) and g.gold >= REFRESH_COST:
-        yield REFRESH
-    yield from seer_acts(g)
+        acts += trade
+    acts += work
     if not hero.ready:
-        yield PASS
+        acts.append(PASS)
+    return acts
 
 
-def handling_acts(g: Spell, seat: int) -> Iterator[Any]:
+def handling_acts(g: Spell, seat: int) -> list[Any]:
     """Taking and leaving concern the own Hero alone (R23)."""
     hero = g.heroes[seat]
-    if hero.handled < HANDLING:
-        yield from (Leave(item) for item in hero.items)
-        yield from (Take(item) for item in g.supply if can_take(hero, item))
+    if hero.handled >= HANDLING:
+        return []
+    return [*(Leave(item) for item in hero.items), *(Take(item) for item in g.supply if can_take(hero, item))]
+
+
+def city_acts(g: Spell) -> tuple[list[Any], list[Any]]:
+    """What is open to every seat alike: trade, and work in the City."""
+    trade: list[Any] = [Sell(item) for item in g.supply]
+    trade += [Buy(item) for item in wares(g) if price(g, item) <= g.gold]
+    workers = workers_left(g)
+    work: list[Any] = list(repairs(g))
+    work += [Inspect(s.id) for s in g.structures.values() if s.base and RUINS[s.base].workers <= workers]
+    work += [Build(kind) for kind in PLANS if not why_not_build(g, kind)]
+    work += [Upgrade(s.id) for s in g.structures.values() if not why_not_upgrade(g, s)]
+    if g.gold >= REFRESH_COST and shop_stands(g):
+        work.append(REFRESH)
+    work += seer_acts(g)
+    return trade, work
 
 
 def going_on(g: Spell, seat: int) -> Iterator[Any]:

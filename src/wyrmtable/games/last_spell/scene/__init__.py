@@ -6,6 +6,7 @@ from wyrmtable.core.scene import AnyElement, Board, Counter, Piece, Scene, Seat,
 from wyrmtable.core.words import Msg, SeatRef, msg
 from wyrmtable.games.last_spell.grid import cell_name
 from wyrmtable.games.last_spell.scene.asks import ask
+from wyrmtable.games.last_spell.scene.notes import notes
 from wyrmtable.games.last_spell.state import Spell
 from wyrmtable.games.last_spell.tales import BOARD
 
@@ -51,6 +52,7 @@ def build(g: Spell) -> Scene:
         Counter(id="materials", icon="materials", value=g.materials, label=msg("materials")),
         Counter(id="panic", icon="flame", value=g.flames, label=msg("panic-area")),
     ]
+    elements += notes(g)
     if g.outcome:
         heads = tuple(msg("player", who=SeatRef(seat)) for seat in range(len(g.heroes)))
         rows = (SheetRow(msg("missions-solved"), tuple(len(g.solved) for _ in g.heroes)),)

@@ -12,6 +12,7 @@ from msgspec import Struct
 from wyrmtable.core.ask import PASS, Together
 from wyrmtable.core.game import Step
 from wyrmtable.games.last_spell.acts import KEEP
+from wyrmtable.games.last_spell.rules import STEPS
 from wyrmtable.games.last_spell.state import Spell
 
 
@@ -44,7 +45,7 @@ class Deed(Struct, frozen=True, kw_only=True):
 LAST_STEPS = ("end-of-round", "round", "over")
 
 
-def forecast(g: Spell, steps: Mapping[str, Step]) -> list[Deed]:
+def forecast(g: Spell) -> list[Deed]:
     """What each monster will do if the Monster Phase began now, in the order they act."""
     world = g.copy()
     world.trail = None
@@ -56,7 +57,7 @@ def forecast(g: Spell, steps: Mapping[str, Step]) -> list[Deed]:
     while world.agenda and world.agenda[-1][0] not in LAST_STEPS and not world.outcome:
         before = world.copy()
         name, *about = world.agenda.pop()
-        run(steps[str(name)], world, about)
+        run(STEPS[str(name)], world, about)
         if name == "monster":
             number = next((id for id in reversed(before.to_act) if id in before.enemies), 0)
             if number:

@@ -21,8 +21,8 @@ def panic_spaces(rules: Rules) -> int:
 def panic_level(g: Spell) -> int:
     """By thirds of empty spaces; a space with one flame left is not empty."""
     spaces = panic_spaces(g.rules)
-    empty = spaces - (g.flames + 1) // 2
-    return 3 * empty // spaces if empty < spaces else TERROR
+    empty = max(0, spaces - (g.flames + 1) // 2)
+    return min(TERROR, 3 * empty // spaces)
 
 
 def burn(g: Spell, structure: Structure, damage: int) -> None:

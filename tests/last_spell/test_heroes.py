@@ -467,6 +467,12 @@ def test_100_second_skin_and_the_rune_shield() -> None:
         assert t.g.heroes[0].wounds == (n == 2)
         t.g.enemies.clear()
         t.g.enemy_at.clear()
+    t = night()
+    hero = t.hero(0, at=(12, 8), items="rune_shield", reroll=False)
+    t.monster("bulky", 12, 7)
+    t.orange(0)
+    t.monsters("block:rune_shield")  # 1 of 2; not a second time in the same attack
+    assert (hero.wounds, t.asked, t.g.used) == (1, "", {"rune_shield": 1})
 
 
 def test_106_slip_through() -> None:

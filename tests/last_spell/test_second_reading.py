@@ -126,7 +126,7 @@ def test_activations() -> None:
             t.g.to_act = [number]
             assert happened(t, number, world) == expected, (seed, enemy.kind, XS[enemy.cell], YS[enemy.cell])
             compared += 1
-    assert compared > 1000
+    assert compared > 900
 
 
 def happened(t: Table, number: int, world: plain.World) -> plain.Act:

@@ -9,6 +9,7 @@ import pytest
 from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import BadOptions
+from wyrmtable.core.language import Language
 from wyrmtable.core.match import Match
 from wyrmtable.core.run import Run
 from wyrmtable.games.last_spell import GAME
@@ -250,6 +251,20 @@ def test_069_what_the_shadow_network_carries() -> None:
     assert run.question.kind == "day"  # no gear, no first player, no perk: Level II
     assert state.heroes[0].level == 2
     assert sorted(GAME.census(state)) == sorted(f"item {name}" for name in ITEMS)
+
+
+def test_the_campaign_is_told_in_words() -> None:
+    t = Table(campaign=True)
+    t.hero(0, items="longsword_1", trait="brawny", perks="heavy_hand")
+    t.hero(1, trait="gifted")
+    won(t)
+    t.answer("longsword_1")
+    speak = Language("en", GAME)
+    told = [speak(note) for note in GAME.legacy_notes(GAME.legacy(t.g))]
+    assert "Lakeburg" in told[0]
+    assert "Brunhild" in told[1]
+    assert "Longsword" in told[1]
+    assert len(told) == 3
 
 
 def test_069b_a_full_chest() -> None:

@@ -11,6 +11,7 @@ from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import Scene
+from wyrmtable.core.words import Msg, Word, msg
 from wyrmtable.games.last_spell import options as choices
 from wyrmtable.games.last_spell import scene, setup, sight
 from wyrmtable.games.last_spell.census import census
@@ -74,6 +75,15 @@ class LastSpell(Game[Spell]):
 
     def legacy(self, state: Spell) -> choices.Legacy | None:
         return legacy(state)
+
+    def legacy_notes(self, legacy: Any) -> tuple[Msg, ...]:
+        """Where the campaign goes on, with whom and what."""
+        town = Msg(f"scenario-{SCENARIOS[legacy.scenario]}")
+        notes = [msg("legacy-town", town=town, gold=legacy.gold, materials=legacy.materials, n=len(legacy.chest))]
+        for hero in legacy.heroes:
+            items: list[Word] = [Msg(f"item-{item}") for item in hero.items]
+            notes.append(msg("legacy-hero", hero=Msg(f"hero-{hero.card}"), n=len(hero.perks), items=items))
+        return tuple(notes)
 
     def census(self, state: Spell) -> list[str]:
         return census(state)

@@ -63,16 +63,14 @@ def strike_hero(g: Spell, seat: int, damage: int, by: Enemy | None = None) -> Ru
     absorbed = min(hero.guard, damage)
     hero.guard -= absorbed
     damage -= absorbed
+    ready = [item for item in hero.items if isinstance(item, Armour) and item.blocks and not turned(g, item)]
     spiked = False
-    while damage > 0:
-        ready = [item for item in hero.items if isinstance(item, Armour) and item.blocks and not turned(g, item)]
-        if not ready:
-            break
+    while damage > 0 and ready:
         answer = yield from choose(seat, "defend", [*(Block(item) for item in ready), PASS], damage)
         if not isinstance(answer, Block):
             break
-        item = answer.item
-        assert isinstance(item, Armour)
+        item = next(item for item in ready if item is answer.item)
+        ready.remove(item)  # a Rune Shield, too, blocks once in an attack
         g.used[item.name] = g.used.get(item.name, 0) + 1
         blocked = yield from block(g, seat, item, damage)
         damage = max(0, damage - blocked)

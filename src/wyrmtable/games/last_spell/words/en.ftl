@@ -304,6 +304,16 @@ missions-solved = Missions solved
 phase-day = Day { $day }
 phase-night = Night { $day }, round { $round }
 
+legacy-town = The campaign goes on in { $town } with { $gold } Gold, { $materials } Materials and { $n ->
+    [0] an empty chest
+    [one] one item in the chest
+   *[other] { $n } items in the chest
+}
+legacy-hero = { $hero }: { $n ->
+    [one] one Perk
+   *[other] { $n } Perks
+}; { $items }
+
 ## Questions
 ask-hero = Choose your Hero
 wait-hero = chooses a Hero

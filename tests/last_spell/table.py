@@ -18,6 +18,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import convert
+
 from wyrmtable.core.ask import Many, Question, Rule, Together, name_of
 from wyrmtable.games.last_spell import GAME
 from wyrmtable.games.last_spell.data import HEROES, ITEMS, PLANS, SCENARIOS, Item
@@ -42,7 +44,7 @@ def where(cell: int) -> Cell | None:
 
 class Table:
     def __init__(self, scenario: str = "gildenberg", heroes: int = 2, seed: str = "1", **options: Any) -> None:
-        self.g: Spell = GAME.begin(heroes, Options(scenario=scenario, **options), Loaded.make(seed), None)
+        self.g: Spell = GAME.begin(heroes, convert({"scenario": scenario, **options}, Options), Loaded.make(seed), None)
         g = self.g
         for hero, card in zip(g.heroes, HEROES, strict=False):
             hero.card = card

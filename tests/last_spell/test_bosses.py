@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wyrmtable.games.last_spell.data import BOSS_HP, SHROUD
-from wyrmtable.games.last_spell.grid import cell_at
+from wyrmtable.games.last_spell.grid import cell_at, distance
 from wyrmtable.games.last_spell.rules.enemies import armour_of, lose_hp
 from wyrmtable.games.last_spell.state import Hero
 
@@ -297,7 +297,7 @@ def test_every_cetusia_card(card: str, head: tuple[int, int], tail: tuple[int, i
     assert t.at(t.g.enemies[2002]) == tail
     assert [enemy.kind for enemy in t.g.enemies.values() if enemy.strict] == adds
     first = t.g.enemies[1]
-    assert abs(where(first.cell)[0] - head[0]) + abs(where(first.cell)[1] - head[1]) == 1  # type: ignore[index]
+    assert distance(first.cell, cell_at(*head)) == 1
 
 
 def test_cetusia_moves_each_round_and_the_cards_come_again() -> None:

@@ -24,7 +24,7 @@ from wyrmtable.games.last_spell.data import (
 from wyrmtable.games.last_spell.rules.stats import full_mp, max_hp, max_mana
 from wyrmtable.games.last_spell.state import Hero
 
-from . import test_bosses, test_day, test_heroes, test_monsters, test_night
+from . import test_day, test_heroes, test_monsters, test_night
 from .table import Table
 
 
@@ -585,4 +585,3 @@ def test_nothing_is_left_out() -> None:
     assert list(PERK_TESTS) == list(PERKS)
     assert list(TRAIT_TESTS) == list(TRAITS)
     assert list(SCROLL_TESTS) == list(SCROLL_CARDS)
-    assert test_bosses.test_every_cetusia_card

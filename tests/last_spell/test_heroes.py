@@ -8,9 +8,9 @@ from wyrmtable.games.last_spell.state import Hero
 from .table import Table
 
 
-def night(scenario: str = "gildenberg", heroes: int = 2, **options: bool) -> Table:
+def night(scenario: str = "gildenberg", heroes: int = 2, errata: bool = False) -> Table:
     """Night 1, with Hero 0 to act; the others stand out of the way."""
-    t = Table(scenario, heroes=heroes, **options)
+    t = Table(scenario, heroes=heroes, errata=errata)
     for seat in range(1, heroes):
         t.hero(seat, at=(16, 17 - seat))
     t.night()

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec import convert
 
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
@@ -78,7 +79,7 @@ def test_tough_cities_see_all_three_nights(scenario: str) -> None:
     """With Mages and Heroes who do not die, to the end of Night 3."""
     for players in (2, 4):
         chance = random.Random(players)
-        g = GAME.begin(players, Options(scenario=scenario), Chance(scenario), None)  # type: ignore[arg-type]
+        g = GAME.begin(players, convert({"scenario": scenario}, Options), Chance(scenario), None)
         g.mages = [90, 90, 90, 90]
         g.solved = [g.missions[0]]
         g.flames = 9000

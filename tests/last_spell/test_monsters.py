@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from wyrmtable.core.ask import Question
 from wyrmtable.games.last_spell.data import MONSTERS
 from wyrmtable.games.last_spell.grid import SLOTS, cell_at
 from wyrmtable.games.last_spell.rules.burning import burn, hurt_mage, quench
@@ -527,7 +528,8 @@ def defend(t: Table, seat: int, damage: int, *answers: str) -> None:
     try:
         question = next(flow)
         while True:
-            question = flow.send(question.parse([given.pop(0)]))  # type: ignore[union-attr]
+            assert isinstance(question, Question)
+            question = flow.send(question.parse([given.pop(0)]))
     except StopIteration:
         assert not given
 

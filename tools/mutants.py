@@ -31,6 +31,7 @@ TESTS = {
     "core/language": ["tests/terminal", "tests/check/test_lint.py"],
     "core/looks": ["tests/check/test_looks.py"],
     "core": ["tests/core", "tests/bots", "tests/nidavellir/test_matches.py"],
+    "games/last_spell": ["tests/last_spell"],
     "games/nidavellir": ["tests/nidavellir"],
     "games/vast": ["tests/vast"],
     "server": [f"tests/server/test_{name}.py" for name in ("store", "lobby", "undo", "frozen", "interleaved", "people")]

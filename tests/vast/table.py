@@ -17,11 +17,10 @@ Walls: ``t.lit(x, y, "nes")`` puts a Lit tile with exactly these walls. ``t.turn
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 from wyrmtable.core.ask import Many, Question, name_of
-from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
 from wyrmtable.games.vast import GAME
 from wyrmtable.games.vast.data import (
@@ -39,46 +38,7 @@ from wyrmtable.games.vast.grid import HOME, cell_at, cell_name, edge_of, side_to
 from wyrmtable.games.vast.options import Options
 from wyrmtable.games.vast.state import Vast
 
-T = TypeVar("T")
-
-
-class Loaded(Chance):
-    """A source whose next draws of some streams are written down."""
-
-    script: dict[str, list[Any]]
-
-    @classmethod
-    def make(cls, seed: str) -> Loaded:
-        source = cls(seed)
-        source.script = {}
-        return source
-
-    def copy(self) -> Loaded:
-        twin = Loaded(self.seed, self.sealed, self.drawn.copy())
-        twin.key = self.key
-        twin.script = {stream: results.copy() for stream, results in self.script.items()}
-        return twin
-
-    def _written(self, stream: str) -> Any:
-        results = self.script.get(stream)
-        if not results:
-            return None
-        self.drawn[stream] = self.drawn.get(stream, 0) + 1
-        self.total += 1
-        return results.pop(0)
-
-    def below(self, stream: str, n: int) -> int:
-        written = self._written(stream)
-        return super().below(stream, n) if written is None else written
-
-    def pick(self, stream: str, items: Sequence[T]) -> T:
-        written = self._written(stream)
-        return super().pick(stream, items) if written is None else written
-
-    def shuffle(self, stream: str, items: MutableSequence[T]) -> None:
-        if self.script.get(stream) == ["keep"]:
-            return
-        super().shuffle(stream, items)
+from ..loaded import Loaded
 
 
 class Table:

@@ -1,0 +1,100 @@
+"""The Last Spell: by Day build and equip a City, by Night defend its Magic Circle; three Days and Nights a scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import convert
+
+from wyrmtable.core.ask import Question
+from wyrmtable.core.chance import Chance
+from wyrmtable.core.game import Facts, Game, Result, Wording
+from wyrmtable.core.scene import Scene
+from wyrmtable.core.words import Msg, Word, msg
+from wyrmtable.games.last_spell import options as choices
+from wyrmtable.games.last_spell import scene, setup, sight
+from wyrmtable.games.last_spell.census import census
+from wyrmtable.games.last_spell.data import ITEMS, PERKS, SCENARIOS, Item, Perk
+from wyrmtable.games.last_spell.options import Options, next_options
+from wyrmtable.games.last_spell.rules import STEPS
+from wyrmtable.games.last_spell.rules.ending import legacy
+from wyrmtable.games.last_spell.state import Spell
+
+
+class LastSpell(Game[Spell]):
+    facts = Facts(
+        name="last_spell",
+        players=(2, 3, 4),
+        people=(1, 2, 3, 4),
+        private=False,
+        ranking="free",
+        version=1,
+        minutes=180,
+        designers=("Nestore Mangone", "Alessandro Veracchi"),
+        publishers=("Tabula Games",),
+        stage="draft",
+        languages=("en",),
+    )
+    Options = Options
+    Legacy = choices.Legacy
+    State = Spell
+    things = {Item: ITEMS, Perk: PERKS}
+    steps = STEPS
+
+    def setup(self, players: int, options: Any, chance: Chance, legacy: choices.Legacy | None = None) -> Spell:
+        return setup.set_up(players, options, chance, legacy)
+
+    def over(self, state: Spell) -> bool:
+        return state.phase == "over" and not state.agenda
+
+    def result(self, state: Spell) -> Result:
+        """All win or lose together; each scores the missions solved and 10 for the victory."""
+        seats = tuple(range(len(state.heroes)))
+        won = state.outcome == "won"
+        return Result(seats if won else (), tuple(10 * won + len(state.solved) for _ in seats))
+
+    def copy(self, state: Spell) -> Spell:
+        return state.copy()
+
+    def teams(self, players: int, options: Any) -> tuple[tuple[int, ...], ...]:
+        return (tuple(range(players)),)
+
+    def scene(self, state: Spell, viewer: int) -> Scene:
+        return scene.build(state)
+
+    def ask(self, state: Spell, question: Question) -> Wording:
+        return scene.ask(state, question)
+
+    def imagine(self, state: Spell, viewer: int) -> None:
+        sight.imagine(state)
+
+    def sequel(self, options: Any, result: Result, order: Sequence[int]) -> Any:
+        """In a campaign the next scenario after a victory, the same again after a defeat."""
+        return next_options(options, bool(result.winners))
+
+    def legacy(self, state: Spell) -> choices.Legacy | None:
+        return legacy(state)
+
+    def legacy_notes(self, legacy: Any) -> tuple[Msg, ...]:
+        """Where the campaign goes on, with whom and what."""
+        town = Msg(f"scenario-{SCENARIOS[legacy.scenario]}")
+        notes = [msg("legacy-town", town=town, gold=legacy.gold, materials=legacy.materials, n=len(legacy.chest))]
+        for hero in legacy.heroes:
+            items: list[Word] = [Msg(f"item-{item}") for item in hero.items]
+            notes.append(msg("legacy-hero", hero=Msg(f"hero-{hero.card}"), n=len(hero.perks), items=items))
+        return tuple(notes)
+
+    def census(self, state: Spell) -> list[str]:
+        return census(state)
+
+    def variants(self) -> Iterator[tuple[int, Any]]:
+        for scenario in SCENARIOS:
+            for players in self.facts.players:
+                yield players, convert({"scenario": scenario}, Options)
+        yield 2, Options(campaign=True, variety=True, level="easier")
+        yield 3, Options(scenario="lakeburg", campaign=True, errata=True, quick=True)
+        yield 4, Options(scenario="glenwald", quick=True, level="harder")
+
+
+GAME = LastSpell()

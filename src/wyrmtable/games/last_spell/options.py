@@ -1,0 +1,55 @@
+"""What people choose before a match, and what a campaign hands on from one scenario to the next."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, convert
+from msgspec.structs import asdict
+
+from wyrmtable.games.last_spell.data import SCENARIOS
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    scenario: Literal["gildenberg", "lakeburg", "glenwald"] = "gildenberg"
+    campaign: bool = False
+    """A victory hands Heroes and chest on to the next scenario (1.11)."""
+    level: Literal["easier", "standard", "harder"] = "standard"
+    """HOUSE."""
+    variety: bool = False
+    """Pattern cards 1b to 5b replace 1 to 5 (1.8)."""
+    errata: bool = False
+    """The publisher's errata (1.13)."""
+    quick: bool = False
+    """A new game in Lakeburg or Glenwald: the levels of the Perks one starts with are fixed (1.7.5)."""
+
+
+class Veteran(Struct, frozen=True):
+    """A Hero between two scenarios."""
+
+    card: str
+    level: int
+    trait: str
+    perks: tuple[str, ...]
+    items: tuple[str, ...]
+
+
+class Legacy(Struct, frozen=True):
+    """What the Shadow Network carries (2.14): the state before the set-up of ``scenario``, also for a retry."""
+
+    scenario: int
+    heroes: tuple[Veteran, ...]
+    gold: int
+    materials: int
+    chest: tuple[str, ...]
+    """Equipment of the Shared Supply."""
+    first: int
+    """Seat with the first player token."""
+
+
+def next_options(options: Options, won: bool) -> Options:
+    """In a campaign the next scenario after a victory (Glenwald is the last), the same again after a defeat."""
+    following = SCENARIOS.index(options.scenario) + 1
+    if not options.campaign or not won or following == len(SCENARIOS):
+        return options
+    return convert({**asdict(options), "scenario": SCENARIOS[following]}, Options)

@@ -106,8 +106,12 @@ class Turn(Struct, kw_only=True):
 
     placed: list[tuple[int, int]] = field(default_factory=list)
     """Units placed in this turn, as (kind, realm); a swap puts the Unit that now stands there."""
+    placed_kinds: list[int] = field(default_factory=list)
+    """The Units as they were placed, whatever was swapped since."""
     rushed: list[int] = field(default_factory=list)
     """Monsters that have rushed."""
+    rusher: int = -1
+    """The Monster about to rush."""
     no_rush: bool = False
     """Lantern Bearers, Lion's Roar."""
     held: list[int] = field(default_factory=list)
@@ -131,8 +135,8 @@ class Turn(Struct, kw_only=True):
     """Mercenaries given back in this turn."""
     swaps: list[tuple[int, int]] = field(default_factory=list)
     """Magic cards proposed to the partner, own and partner's."""
-    offer: tuple[int, int] = (-1, -1)
-    """The swap the partner is asked about."""
+    free: bool = False
+    """The active player is asked at a free-action point, where cashing tokens and quests stand among the options."""
     # Regroup
     regroup: bool = False
     """Between G0 and the end of G1: cards of window ``my_regroup`` can be played."""
@@ -145,11 +149,12 @@ class Turn(Struct, kw_only=True):
     freed: bool = False
     """Aura of Haste has freed its host."""
     pit: list[int] = field(default_factory=list)
-    """Kinds of the Units that go to the Underworld in G3 (Sacrificial Pit)."""
+    """Sacrificial Pit: who goes to the Underworld in G3, by the card it stands on; by kind once Aura of Haste freed it."""
 
     def copy(self) -> Turn:
         twin = copy(self)
         twin.placed = self.placed.copy()
+        twin.placed_kinds = self.placed_kinds.copy()
         twin.rushed = self.rushed.copy()
         twin.held = self.held.copy()
         twin.pending = self.pending.copy()
@@ -165,8 +170,8 @@ class Battle(Struct, kw_only=True):
 
     realm: int
     triggers: list[Trigger]
-    step: str = "join"
-    """join, dice, swords, roll, after, won, casualties, end"""
+    step: str = "trigger"
+    """trigger, join, swords, after, won, casualties; or cancelled"""
     queue: list[tuple[int, int]] = field(default_factory=list)
     """Who still decides in this step, in order, as (seat asked, side it decides for)."""
     joining: int = NOBODY
@@ -196,7 +201,6 @@ class Battle(Struct, kw_only=True):
     winner: int = NOBODY
     beaten: int = -1
     """The Monster defeated here."""
-    power_taken: bool = False
     spare: int = 0
     """Wild Surge: the extra die."""
 
@@ -248,6 +252,10 @@ class Eldervale(State):
     """Realms at the 2-side and at the 10-side of the bridge."""
     stack: list[int] = field(default_factory=list)
     """Realm stack, top last."""
+    bridge_below: bool = False
+    """The bridge found no place and lies at the bottom of the stack, as everybody saw."""
+    floors: dict[int, int] = field(default_factory=dict)
+    """Dragon's Den and bridge: the lowest place of the stack, counted from the bottom, where each can lie."""
     removed: list[int] = field(default_factory=list)
     """Tiles out of the game."""
     dwellings: list[int] = field(default_factory=lambda: [NOBODY] * len(TILES))
@@ -294,6 +302,8 @@ class Eldervale(State):
     """Deck, top last."""
     spent: list[int] = field(default_factory=list)
     """Discard pile."""
+    casting: list[int] = field(default_factory=list)
+    """Spells being played, on their way to the discard pile."""
     packets: list[list[int]] = field(default_factory=list)
     """Magic draft: cards each seat chooses from."""
 
@@ -304,6 +314,8 @@ class Eldervale(State):
     """Glory spaces whose Orb still lies there."""
     orb_spaces: list[int] = field(default_factory=lambda: [NOBODY] * len(ORB_SPACES))
     """Who used each Orb bonus space."""
+    orbs_out: int = 0
+    """Orbs that left the game with a card."""
     hired: list[int] = field(default_factory=lambda: [NOBODY] * len(MERCENARIES))
     """Who has the Minotaur and the Shapeshifter."""
     for_good: list[bool] = field(default_factory=lambda: [False] * len(MERCENARIES))
@@ -426,6 +438,7 @@ class Eldervale(State):
         twin.adjacent = self.adjacent.copy()
         twin.blocked = self.blocked.copy()
         twin.stack = self.stack.copy()
+        twin.floors = self.floors.copy()
         twin.removed = self.removed.copy()
         twin.dwellings = self.dwellings.copy()
         twin.monsters = self.monsters.copy()
@@ -446,6 +459,7 @@ class Eldervale(State):
         twin.buried = self.buried.copy()
         twin.magic = self.magic.copy()
         twin.spent = self.spent.copy()
+        twin.casting = self.casting.copy()
         twin.packets = [packet.copy() for packet in self.packets]
         twin.track_orbs = self.track_orbs.copy()
         twin.glory_orbs = self.glory_orbs.copy()

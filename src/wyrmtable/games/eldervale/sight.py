@@ -68,7 +68,7 @@ def deal_tokens(g: Eldervale, mixer: Mixer) -> None:
     """Of a stack in Eldervale only the top token is seen, of others none."""
     shown = _shown(g)
     for element in g.elements:
-        hidden = []
+        hidden: list[int] = []
         for stack in range(element * STACKS, (element + 1) * STACKS):
             left = g.left[stack]
             end = stack * STACK + STACK

@@ -430,6 +430,7 @@ class Eldervale(State):
         twin = copy(self)
         twin.chance = self.chance.copy()
         twin.voice = SILENT
+        twin.agenda = self.agenda.copy()
         twin.players = [player.copy() for player in self.players]
         twin.now = self.now.copy()
         twin.battle = None if self.battle is None else self.battle.copy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from wyrmtable.core.scene import BeatKind
 from wyrmtable.core.words import Arg, Msg, SeatRef, Word, msg
 from wyrmtable.games.eldervale.data import FACTIONS, GHOSTS, TROVE_NAMES
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Eldervale
@@ -27,7 +28,9 @@ def who(g: Eldervale, side: int) -> Arg:
     return msg("the-ghosts") if g.ghostly(side) else SeatRef(side)
 
 
-def _tell(g: Eldervale, kind: str, word: str, seat: int = NOBODY, at: int = -1, deep: int = 0, **args: Arg) -> None:
+def _tell(
+    g: Eldervale, kind: BeatKind, word: str, seat: int = NOBODY, at: int = -1, deep: int = 0, **args: Arg
+) -> None:
     by = seat if 0 <= seat < g.rules.players else None
     if seat != NOBODY:
         args["who"] = who(g, seat)
@@ -116,7 +119,7 @@ def drew(g: Eldervale, seat: int, cards: Sequence[int]) -> None:
 
 def discarded(g: Eldervale, seat: int, card: int) -> None:
     if g.heard:
-        _tell(g, "discard", "discarded", seat, deep=1, card=magic_msg(card))
+        _tell(g, "lose", "discarded", seat, deep=1, card=magic_msg(card))
 
 
 def took_magic(g: Eldervale, seat: int, card: int) -> None:
@@ -136,7 +139,7 @@ def took_token(g: Eldervale, seat: int, token: int, realm: int) -> None:
 
 def cashed(g: Eldervale, seat: int, token: int) -> None:
     if g.heard:
-        _tell(g, "discard", "cashed", seat, token=token_msg(token))
+        _tell(g, "lose", "cashed", seat, token=token_msg(token))
 
 
 def slotted(g: Eldervale, seat: int, token: int, card: int) -> None:
@@ -206,13 +209,13 @@ def orb_taken(g: Eldervale, seat: int) -> None:
 
 def cast(g: Eldervale, seat: int, card: int) -> None:
     if g.heard:
-        _tell(g, "cast", "cast", seat, card=magic_msg(card))
+        _tell(g, "reveal", "cast", seat, card=magic_msg(card))
 
 
 def used(g: Eldervale, seat: int, what: str) -> None:
     """An ability of a faction or monster, or a passive card, by its word."""
     if g.heard:
-        _tell(g, "use", "used", seat, what=Msg(f"ability-{what}"))
+        _tell(g, "choose", "used", seat, what=Msg(f"ability-{what}"))
 
 
 def quest_done(g: Eldervale, seat: int, card: int) -> None:
@@ -222,12 +225,12 @@ def quest_done(g: Eldervale, seat: int, card: int) -> None:
 
 def peeked(g: Eldervale, seat: int, n: int) -> None:
     if g.heard:
-        _tell(g, "look", "peeked", seat, n=n)
+        _tell(g, "reveal", "peeked", seat, n=n)
 
 
 def activated(g: Eldervale, seat: int, kind: int, card: int) -> None:
     if g.heard:
-        _tell(g, "use", "activated", seat, unit=unit_msg(kind), card=card_msg(card))
+        _tell(g, "choose", "activated", seat, unit=unit_msg(kind), card=card_msg(card))
 
 
 # ---- power and glory
@@ -236,12 +239,12 @@ def activated(g: Eldervale, seat: int, kind: int, card: int) -> None:
 def power_gained(g: Eldervale, seat: int, element: int) -> None:
     if g.heard:
         space = g.players[seat].power[element]
-        _tell(g, "advance", "power", seat, deep=1, element=element_msg(element), n=space)
+        _tell(g, "grow", "power", seat, deep=1, element=element_msg(element), n=space)
 
 
 def power_ignored(g: Eldervale, seat: int, element: int) -> None:
     if g.heard:
-        _tell(g, "pass", "power-ignored", seat, deep=1, element=element_msg(element))
+        _tell(g, "choose", "power-ignored", seat, deep=1, element=element_msg(element))
 
 
 def marker_moved(g: Eldervale, seat: int, source: int, element: int) -> None:
@@ -252,12 +255,12 @@ def marker_moved(g: Eldervale, seat: int, source: int, element: int) -> None:
 
 def glory_gained(g: Eldervale, seat: int) -> None:
     if g.heard:
-        _tell(g, "advance", "glory", seat, n=g.players[seat].glory)
+        _tell(g, "grow", "glory", seat, n=g.players[seat].glory)
 
 
 def glory_enters(g: Eldervale, seat: int) -> None:
     if g.heard:
-        _tell(g, "advance", "glory-enters", seat)
+        _tell(g, "grow", "glory-enters", seat)
 
 
 # ---- Units, realms, Dwellings
@@ -285,12 +288,12 @@ def fell(g: Eldervale, seat: int, kind: int) -> None:
 
 def stayed(g: Eldervale, seat: int) -> None:
     if g.heard:
-        _tell(g, "use", "tactics", seat)
+        _tell(g, "choose", "tactics", seat)
 
 
 def rallied(g: Eldervale, seat: int) -> None:
     if g.heard:
-        _tell(g, "use", "rallied", seat)
+        _tell(g, "choose", "rallied", seat)
 
 
 def summoned(g: Eldervale, seat: int, kind: int) -> None:
@@ -353,7 +356,7 @@ def rushed(g: Eldervale, monster: int, realm: int) -> None:
 
 def rush_stopped(g: Eldervale) -> None:
     if g.heard:
-        _tell(g, "use", "rush-stopped")
+        _tell(g, "choose", "rush-stopped")
 
 
 def dominated(g: Eldervale, seat: int, monster: int) -> None:
@@ -381,17 +384,17 @@ def trove_taken(g: Eldervale, seat: int, token: int) -> None:
 
 def battle_begins(g: Eldervale, realm: int) -> None:
     if g.heard:
-        _tell(g, "battle", "battle", at=realm)
+        _tell(g, "hit", "battle", at=realm)
 
 
 def battle_cancelled(g: Eldervale, realm: int) -> None:
     if g.heard:
-        _tell(g, "battle", "battle-cancelled", at=realm)
+        _tell(g, "hit", "battle-cancelled", at=realm)
 
 
 def battle_collapsed(g: Eldervale, realm: int) -> None:
     if g.heard:
-        _tell(g, "battle", "battle-collapsed", at=realm)
+        _tell(g, "hit", "battle-collapsed", at=realm)
 
 
 def joined(g: Eldervale, seat: int, kind: int, realm: int) -> None:
@@ -422,12 +425,12 @@ def die_rolled(g: Eldervale, seat: int, value: int) -> None:
 
 def battle_won(g: Eldervale, side: int) -> None:
     if g.heard:
-        _tell(g, "battle", "battle-won", side)
+        _tell(g, "hit", "battle-won", side)
 
 
 def battle_tied(g: Eldervale) -> None:
     if g.heard:
-        _tell(g, "battle", "battle-tied")
+        _tell(g, "hit", "battle-tied")
 
 
 # ---- Ghosts

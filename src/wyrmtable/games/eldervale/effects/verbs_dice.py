@@ -7,9 +7,10 @@ from collections.abc import Callable
 from wyrmtable.core.ask import PASS, Rule, choose, choose_many
 from wyrmtable.games.eldervale import acts, tales
 from wyrmtable.games.eldervale.data import JUGGERNAUT, READY, SPHINX, WARRIOR, read_cost
-from wyrmtable.games.eldervale.effects.compile import VERBS, Effect, amount, verb
+from wyrmtable.games.eldervale.effects.compile import Effect, amount, verb
 from wyrmtable.games.eldervale.effects.conditions import Doer, shows
 from wyrmtable.games.eldervale.effects.grammar import Node
+from wyrmtable.games.eldervale.effects.verbs_units import move_unit as over_land
 from wyrmtable.games.eldervale.rules.dice import rerolled, roll_die, set_die
 from wyrmtable.games.eldervale.rules.paying import can_pay, pay, plus
 from wyrmtable.games.eldervale.rules.placing import within
@@ -181,16 +182,15 @@ def replace(node: Node) -> Effect:
 
 # ---- Units
 
-_stays = VERBS["move_unit"]
-
 
 @verb
 def move_unit(node: Node) -> Effect:
+    """Into a battle, out of its casualties, or (``verbs_units``) from realm to realm."""
     if "joins" in node.args:
         return _ambush()
     if node.args[0] == "own_casualties":
         return _saved()
-    return _stays(node)
+    return over_land(node)
 
 
 def _ambush() -> Effect:

@@ -92,6 +92,11 @@ def do_free(g: Eldervale, act: Named) -> Rule[None]:
         gain(g, seat, GOLD)
 
 
+def holds_cards(g: Eldervale) -> bool:
+    """Whether the active player has a hand: then even a single option is asked, or silence would tell of it [R 71]."""
+    return bool(g.players[g.active].hand)
+
+
 def free_window(g: Eldervale, kind: str, more: Callable[[], Sequence[Named]] = lambda: ()) -> Rule[Named | None]:
     """A free-action point where nothing else is decided: the act chosen, or None for going on.
 

@@ -24,7 +24,7 @@ from wyrmtable.games.eldervale.rules.acting import can_act
 from wyrmtable.games.eldervale.rules.adventure import affordable, burn, burn_one, burnable, face_up, obtain, refill
 from wyrmtable.games.eldervale.rules.dwellings import dwell
 from wyrmtable.games.eldervale.rules.ending import trigger_end
-from wyrmtable.games.eldervale.rules.free import do_free, free_acts
+from wyrmtable.games.eldervale.rules.free import do_free, free_acts, holds_cards
 from wyrmtable.games.eldervale.rules.land import (
     bridge_locations,
     far_cell,
@@ -170,7 +170,7 @@ def second_or_burn(g: Eldervale) -> Rule[None]:
     if not face_up(g):
         return
     g.now.free = True
-    act = yield from choose(g.active, "second-or-burn", lambda: g.recall(second_options))
+    act = yield from choose(g.active, "second-or-burn", lambda: g.recall(second_options), secret=holds_cards(g))
     g.now.free = False
     if isinstance(act, acts.Buy):
         yield from obtain(g, g.active, act.card)

@@ -22,7 +22,7 @@ from wyrmtable.games.eldervale.effects.compile import compile_effect
 from wyrmtable.games.eldervale.effects.conditions import Doer
 from wyrmtable.games.eldervale.rules.cards import AURA_OF_SOULS, activate, fits, usable
 from wyrmtable.games.eldervale.rules.dwellings import buildable, dwell
-from wyrmtable.games.eldervale.rules.free import do_free, free_acts, free_window
+from wyrmtable.games.eldervale.rules.free import do_free, free_acts, free_window, holds_cards
 from wyrmtable.games.eldervale.rules.glory import enter
 from wyrmtable.games.eldervale.rules.mercenaries import return_hired
 from wyrmtable.games.eldervale.rules.quests import happened
@@ -88,7 +88,7 @@ def retrieve(g: Eldervale) -> Rule[None]:
     act: Named | None
     if any(place >= 0 for place in g.players[seat].places):
         g.now.free = True
-        act = yield from choose(seat, "retrieve", lambda: g.recall(retrieve_options))
+        act = yield from choose(seat, "retrieve", lambda: g.recall(retrieve_options), secret=holds_cards(g))
         g.now.free = False
     else:
         act = yield from free_window(

@@ -17,7 +17,7 @@ from wyrmtable.games.eldervale.data import (
 )
 from wyrmtable.games.eldervale.effects.compile import compile_effect
 from wyrmtable.games.eldervale.effects.conditions import Doer, can_mimic
-from wyrmtable.games.eldervale.rules.free import do_free, free_acts, free_window
+from wyrmtable.games.eldervale.rules.free import do_free, free_acts, free_window, holds_cards
 from wyrmtable.games.eldervale.rules.magic import discard_chosen
 from wyrmtable.games.eldervale.rules.placing import placements
 from wyrmtable.games.eldervale.rules.quests import happened
@@ -47,7 +47,7 @@ def main_options(g: Eldervale) -> list[Named]:
 def main_choice(g: Eldervale) -> Rule[None]:
     """Place a Unit, or Regroup; before that any free actions."""
     g.now.free = True
-    act = yield from choose(g.active, "main-choice", lambda: g.recall(main_options))
+    act = yield from choose(g.active, "main-choice", lambda: g.recall(main_options), secret=holds_cards(g))
     g.now.free = False
     if isinstance(act, acts.Place):
         g.phase = "turn-over"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wyrmtable.core.ask import Named, Rule, choose, window
+from wyrmtable.core.ask import PASS, Named, Rule, choose, window
 from wyrmtable.games.eldervale import acts, tales
 from wyrmtable.games.eldervale.data import (
     BEAST,
@@ -206,7 +206,7 @@ def undertow(g: Eldervale, seat: int) -> list[acts.Unit]:
 
 def wash_out(g: Eldervale, seat: int) -> Rule[None]:
     targets = undertow(g, seat)
-    chosen = yield from choose(seat, "undertow", [*targets, acts.NO], battle_of(g).realm)
+    chosen = yield from choose(seat, "undertow", [*targets, PASS], battle_of(g).realm)
     if isinstance(chosen, acts.Unit):
         tales.used(g, seat, "undertow")
         yield from driven_out(g, chosen.owner, [chosen])

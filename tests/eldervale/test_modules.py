@@ -286,7 +286,9 @@ def test_a64_the_bridge_and_its_far_tile() -> None:
 def test_without_a_place_the_bridge_goes_below() -> None:
     t = Table("embercrush_ogres", "atlanteans", bifrost=True)
     t.realm("dungeon1", 0, 0)
-    for i, name in enumerate(("fortress", "emberfields", "moonwell_falls", "lilypad_shallows", "obsidian_crown", "mill")):
+    for i, name in enumerate(
+        ("fortress", "emberfields", "moonwell_falls", "lilypad_shallows", "obsidian_crown", "mill")
+    ):
         from wyrmtable.games.eldervale.hexes import DIRECTIONS
 
         t.realm(name, *DIRECTIONS[i])
@@ -553,5 +555,3 @@ def test_draft_burns_aside_or_below() -> None:
     assert t.options() == ["burn:spring_of_mending", "burn:spring_of_mending.aside"]
     t.do("burn:spring_of_mending.aside")
     assert [ADVENTURES[card].name for card in t.g.cards_out] == ["spring_of_mending"]
-
-

@@ -15,7 +15,17 @@ from wyrmtable.games.eldervale.rules.scoring import cards, dwellings, final_scor
 def test_a57_three_cards_for_each_dwelling() -> None:
     t = Table("embercrush_ogres", "atlanteans", elements=("earth", "order"))
     t.power(0, fire=5, water=4, order=3, earth=2)
-    t.cards(0, "ash_forge", "war_drums", "tidal_gate", "moonpool", "citadel", "gem_terrace", "elder_quarry", "mountain_roost")
+    t.cards(
+        0,
+        "ash_forge",
+        "war_drums",
+        "tidal_gate",
+        "moonpool",
+        "citadel",
+        "gem_terrace",
+        "elder_quarry",
+        "mountain_roost",
+    )
     t.g.dwellings[TILE["emberfields"]] = t.g.dwellings[TILE["lilypad_shallows"]] = 0
     assert cards(t.g, 0) == 23 + 5  # and the starter card
     t.g.dwellings[TILE["lilypad_shallows"]] = -2
@@ -141,7 +151,11 @@ def test_vaults() -> None:
     every = {"gem": 1, "potion": 1, "scroll": 1, "tool": 1, "sword": 1, "gold": 1}
     assert vault("vault_of_ledgers", lambda t: t.supply(0, **every), lambda t: t.any_hand(0, 1)) == 9
     assert (
-        vault("vault_of_whims", lambda t: t.slot("vault_of_whims", "gem:1/tool:1"), lambda t: t.player(0).quests.append(50))
+        vault(
+            "vault_of_whims",
+            lambda t: t.slot("vault_of_whims", "gem:1/tool:1"),
+            lambda t: t.player(0).quests.append(50),
+        )
         == 4
     )
 

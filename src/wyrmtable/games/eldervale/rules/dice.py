@@ -20,9 +20,10 @@ def roll_all(g: Eldervale) -> None:
     """All sides roll; dice set by abilities are not rolled and count towards the number."""
     battle = battle_of(g)
     battle.monster = g.monster_at(battle.realm)
-    for side in sides(g, battle.realm):
-        number = dice_number(g, side)
-        fixed = set_dice(g, side)[:number]
+    here = sides(g, battle.realm)
+    numbers = [(side, dice_number(g, side), set_dice(g, side)) for side in here]  # before anybody has "taken part"
+    for side, number, fixed in numbers:
+        fixed = fixed[:number]
         battle.dice[side] = [*fixed, *(roll_die(g) for _ in range(number - len(fixed)))]
         battle.fixed[side] = len(fixed)
         if side != WILD:

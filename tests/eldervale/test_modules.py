@@ -292,7 +292,7 @@ def test_without_a_place_the_bridge_goes_below() -> None:
         from wyrmtable.games.eldervale.hexes import DIRECTIONS
 
         t.realm(name, *DIRECTIONS[i])
-    t.g.blocked = [cell for cell in _outer(t)]
+    t.g.blocked = _outer(t)
     t.stack("bifrost", "cinder_pit", "drowned_lagoon")
     t.row("ember_gate", "tidal_gate")
     t.supply(0, sword=2)

@@ -7,7 +7,7 @@ from typing import Any
 
 from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import Facts, Game, Result
+from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import Scene
 from wyrmtable.games.eldervale import scene, sight
 from wyrmtable.games.eldervale.census import census
@@ -59,6 +59,9 @@ class EldervaleGame(Game[Eldervale]):
 
     def scene(self, state: Eldervale, viewer: int) -> Scene:
         return scene.build(state, viewer)
+
+    def ask(self, state: Eldervale, question: Question) -> Wording:
+        return scene.ask(state, question)
 
     def imagine(self, state: Eldervale, viewer: int) -> None:
         sight.imagine(state, viewer)

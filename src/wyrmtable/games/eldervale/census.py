@@ -1,10 +1,14 @@
-"""Every component of a match once, wherever it lies."""
+"""Every component of the box once, wherever it lies; what this match does not use stays in the box."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from wyrmtable.games.eldervale.acts import card_name
 from wyrmtable.games.eldervale.data import (
+    ADVENTURES,
     BEAST,
+    ELEMENTS,
     GHOSTS,
     MAGIC_CARDS,
     MERCENARIES,
@@ -16,73 +20,76 @@ from wyrmtable.games.eldervale.data import (
     TILES,
     TOKENS,
     TROVE_NAMES,
-    WORKERS,
 )
 from wyrmtable.games.eldervale.hexes import AWAY
-from wyrmtable.games.eldervale.rules.mercenaries import in_game
-from wyrmtable.games.eldervale.state import DOMINATED, NOBODY, NOT_USED, Eldervale
+from wyrmtable.games.eldervale.state import DOMINATED, NOBODY, Eldervale
 
 
 def census(g: Eldervale) -> list[str]:
-    """Nothing before all is dealt."""
-    if not g.elements:
-        return []
-    return [*_tiles(g), *_tokens(g), *_cards(g), *_orbs(g), *_pieces(g)]
+    return [*_tiles(g), *_tokens(g), *_adventures(g), *_others(g), *_orbs(g), *_pieces(g)]
 
 
-def _tiles(g: Eldervale) -> list[str]:
-    tiles = [realm for realm, cell in enumerate(g.cells) if cell != AWAY]
-    tiles += [*g.stack, *g.removed, *([g.now.drawn] if g.now.drawn >= 0 else [])]
-    return [TILES[tile].name for tile in tiles]
+def _tiles(g: Eldervale) -> Iterator[str]:
+    used = [realm for realm, cell in enumerate(g.cells) if cell != AWAY]
+    used += [*g.stack, *g.removed, *([g.now.drawn] if g.now.drawn >= 0 else [])]
+    boxed = [tile.number for tile in TILES if tile.element not in g.elements and tile.number not in used]
+    return (TILES[tile].name for tile in (*used, *boxed))
 
 
-def _tokens(g: Eldervale) -> list[str]:
+def _tokens(g: Eldervale) -> Iterator[str]:
     tokens = [*g.tokens_out, *(token for token in g.slots.values() if token != ORB)]
+    tokens += [token.number for token in TOKENS if token.element not in g.elements]
     for element in g.elements:
         for stack in range(element * STACKS, (element + 1) * STACKS):
             end = stack * STACK + STACK
             tokens += g.tokens[end - g.left[stack] : end]
     for player in g.players:
         tokens += player.tray
-    return [TOKENS[token].name for token in tokens]
+    return (TOKENS[token].name for token in tokens)
 
 
-def _cards(g: Eldervale) -> list[str]:
-    adventures = [*g.cards_out, *(card for card in g.row if card >= 0)]
-    magic = [*g.magic, *g.spent, *g.casting]
+def _adventures(g: Eldervale) -> Iterator[str]:
+    cards = [*g.cards_out, *(card for card in g.row if card >= 0)]
+    cards += [c.number for c in ADVENTURES if c.element not in g.elements or (g.rules.draft and not c.both)]
     for deck in g.decks:
-        adventures += deck
+        cards += deck
     for player in g.players:
-        adventures += player.tableau
+        cards += player.tableau
+    return (card_name(card) for card in cards)
+
+
+def _others(g: Eldervale) -> Iterator[str]:
+    """Magic cards, Ghost cards and Trove tokens; all in the box until the elements are chosen."""
+    magic = [*g.magic, *g.spent, *g.casting]
+    for player in g.players:
         magic += [*player.hand, *player.quests]
     for packet in g.packets:
         magic += packet
-    return [
-        *(card_name(card) for card in adventures),
-        *(MAGIC_CARDS[card].name for card in magic),
-        *(GHOSTS[card].name for card in (*g.ghost_deck, *g.ghost_discard)),
-        *(TROVE_NAMES[token] for token in (*g.trove, *g.trove_unused, *g.trove_taken)),
-    ]
+    magic += [card.number for card in MAGIC_CARDS if not g.elements or (g.rules.draft and not card.both)]
+    ghosts = [*g.ghost_deck, *g.ghost_discard] if g.rules.solo and g.elements else range(len(GHOSTS))
+    trove = [*g.trove, *g.trove_unused, *g.trove_taken] if g.rules.mother and g.elements else range(len(TROVE_NAMES))
+    yield from (MAGIC_CARDS[card].name for card in magic)
+    yield from (GHOSTS[card].name for card in ghosts)
+    yield from (TROVE_NAMES[token] for token in trove)
 
 
 def _orbs(g: Eldervale) -> list[str]:
-    """Orbs are alike; each lies on a track, with a player, on a card, on a bonus space or with a mercenary."""
+    """Orbs are alike: on tracks, with players, on cards, bonus spaces and mercenaries, out of the game, or in the box."""
     number = len(g.track_orbs) + len(g.glory_orbs) + sum(player.orbs for player in g.players)
     number += sum(user != NOBODY for user in g.orb_spaces) + sum(g.for_good) + len(g.orbs_on)
     number += sum(token == ORB for token in g.slots.values()) + g.orbs_out
-    return ["orb"] * number
+    return ["orb"] * (number + len(ELEMENTS) - len(g.elements))
 
 
-def _pieces(g: Eldervale) -> list[str]:
-    found = []
+def _pieces(g: Eldervale) -> Iterator[str]:
+    """Units of the players; monsters and mercenaries with exactly one owner where they are owned."""
     for player in g.players:
-        found += [f"unit:{player.seat}"] * len(player.kinds[: WORKERS + 3])
+        yield from (f"unit:{player.seat}" for kind in player.kinds if kind < MINOTAUR)
     for monster, place in enumerate(g.monsters):
-        owned = any(BEAST + monster in player.kinds for player in g.players)
-        if place != NOT_USED and owned == (place == DOMINATED):
-            found.append(MONSTERS[monster].name)
+        owners = sum(BEAST + monster in player.kinds for player in g.players)
+        if owners == (place == DOMINATED):
+            yield MONSTERS[monster].name
     for kind, mercenary in MERCENARIES.items():
         owners = sum(kind in player.kinds for player in g.players)
-        if in_game(g, kind) and owners == (g.hired[kind - MINOTAUR] != NOBODY):
-            found.append(mercenary.name)
-    return found
+        if owners == (g.hired[kind - MINOTAUR] != NOBODY):
+            yield mercenary.name

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wyrmtable.core.game import steps
-from wyrmtable.games.eldervale.effects import verbs_dice, verbs_things, verbs_units
 from wyrmtable.games.eldervale.rules import (
     battle,
     ghosts,
@@ -15,9 +14,6 @@ from wyrmtable.games.eldervale.rules import (
     setup,
     turn,
 )
-
-VOCABULARY = (verbs_things, verbs_units, verbs_dice)
-"""The verbs must be known before the first effect is compiled."""
 
 STEPS = steps(
     setup.choose_faction,

@@ -39,13 +39,7 @@ class Effect:
 
 
 Maker = Callable[[Node], Effect]
-VERBS: dict[str, Maker] = {}
-
-
-def verb(maker: Maker) -> Maker:
-    """Register what makes an effect of a verb's arguments, under its name."""
-    VERBS[maker.__name__.strip("_")] = maker
-    return maker
+"""What makes an effect of a verb's arguments."""
 
 
 def always(g: Eldervale, c: Doer) -> bool:
@@ -73,6 +67,8 @@ def compile_effect(text: str) -> Effect:
 
 
 def make(node: Node) -> Effect:
+    from wyrmtable.games.eldervale.effects.vocabulary import VERBS  # the verbs themselves are made of effects
+
     effect = VERBS[node.word](node)
     if not effect.word:
         effect.word = node.text.translate(_WORD).strip("-")
@@ -120,13 +116,11 @@ def body(node: Node) -> Effect:
     return join([make(part) for part in node.body[0]])
 
 
-@verb
 def _if(node: Node) -> Effect:
     holds, inner = condition(node.args[0]), body(node)
     return Effect(lambda g, c: bool(holds(g, c)) and inner.can(g, c), inner.do, inner.word)
 
 
-@verb
 def may(node: Node) -> Effect:
     inner = body(node)
 
@@ -143,7 +137,6 @@ def wants(g: Eldervale, c: Doer, inner: Effect) -> Rule[bool]:
     return answer is acts.YES
 
 
-@verb
 def up_to(node: Node) -> Effect:
     times, inner = int(node.args[0]), body(node)
 
@@ -156,7 +149,6 @@ def up_to(node: Node) -> Effect:
     return Effect(inner.can, do)
 
 
-@verb
 def _choose(node: Node) -> Effect:
     parts = [join([make(part) for part in option]) for option in node.body]
 
@@ -171,7 +163,6 @@ def _choose(node: Node) -> Effect:
     return Effect(can, do)
 
 
-@verb
 def roll_table(node: Node) -> Effect:
     rows: list[Effect | None] = [None] * 7
     for row in node.args:
@@ -189,6 +180,14 @@ def roll_table(node: Node) -> Effect:
 
     return Effect(always, do)
 
+
+JOINING: dict[str, Maker] = {
+    "if": _if,
+    "may": may,
+    "up_to": up_to,
+    "choose": _choose,
+    "roll_table": roll_table,
+}
 
 # ---- numbers only
 

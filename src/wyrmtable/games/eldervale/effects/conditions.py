@@ -76,74 +76,52 @@ class Doer:
 
 Count = Callable[[Eldervale, Doer], int]
 
-COUNTS: dict[str, Count] = {}
-WITH_ARGUMENT: dict[str, Callable[[str], Count]] = {}
-
-
-def count(function: Count) -> Count:
-    """Register a counter or condition under its name in the tables (a leading ``two_`` stands for ``2_``)."""
-    name = function.__name__
-    COUNTS[f"2_{name[4:]}" if name.startswith("two_") else name] = function
-    return function
-
-
 # ---- cards, supply, hand
 
 
-@count
 def orb(g: Eldervale, c: Doer) -> int:
     return c.card in g.orbs_on and not c.bare
 
 
-@count
 def slotted_token(g: Eldervale, c: Doer) -> int:
     start = c.card * SLOTS_EACH
     return sum(start + slot in g.slots for slot in range(SLOTS_EACH))
 
 
-@count
 def symbol_on_slotted_tokens(g: Eldervale, c: Doer) -> int:
     start = c.card * SLOTS_EACH
     return sum(TOKENS[g.slots[start + slot]].symbols for slot in range(SLOTS_EACH) if start + slot in g.slots)
 
 
-@count
 def magic_in_hand(g: Eldervale, c: Doer) -> int:
     return len(g.players[c.seat].hand)
 
 
-@count
 def own_sword(g: Eldervale, c: Doer) -> int:
     return g.players[c.seat].supply[SWORD]
 
 
-@count
 def own_potion(g: Eldervale, c: Doer) -> int:
     return g.players[c.seat].supply[POTION]
 
 
-@count
 def resource_kind_held(g: Eldervale, c: Doer) -> int:
     player = g.players[c.seat]
     return sum(player.supply[kind] > 0 for kind in STORED) + bool(player.hand)
 
 
-@count
 def max_basic_held(g: Eldervale, c: Doer) -> int:
     return max(g.players[c.seat].supply[kind] for kind in BASIC)
 
 
-@count
 def two_resources_not_magic(g: Eldervale, c: Doer) -> int:
     return sum(g.players[c.seat].supply) // 2
 
 
-@count
 def two_adventure_cards(g: Eldervale, c: Doer) -> int:
     return len(g.players[c.seat].tableau) // 2
 
 
-@count
 def completed_quest(g: Eldervale, c: Doer) -> int:
     return len(g.players[c.seat].quests)
 
@@ -151,39 +129,32 @@ def completed_quest(g: Eldervale, c: Doer) -> int:
 # ---- Units
 
 
-@count
 def own_unit_in_underworld(g: Eldervale, c: Doer) -> int:
     return g.players[c.seat].places.count(UNDERWORLD)
 
 
-@count
 def active_units(g: Eldervale, c: Doer) -> int:
     return sum(place != INACTIVE and place != DWELLING for place in g.players[c.seat].places)
 
 
-@count
 def two_active_units(g: Eldervale, c: Doer) -> int:
     return active_units(g, c) // 2
 
 
-@count
 def inactive_unit(g: Eldervale, c: Doer) -> int:
     return g.players[c.seat].places.count(INACTIVE)
 
 
-@count
 def summoned_advanced_unit(g: Eldervale, c: Doer) -> int:
     player = g.players[c.seat]
     return sum(player.places[player.kinds.index(kind)] != INACTIVE for kind in ADVANCED)
 
 
-@count
 def own_worker_in_eldervale(g: Eldervale, c: Doer) -> int:
     player = g.players[c.seat]
     return any(place >= 0 and kind == WORKER for kind, place in zip(player.kinds, player.places, strict=True))
 
 
-@count
 def regroup_retrieved(g: Eldervale, c: Doer) -> int:
     return g.now.retrieved
 
@@ -191,7 +162,6 @@ def regroup_retrieved(g: Eldervale, c: Doer) -> int:
 # ---- Dwellings
 
 
-@count
 def own_dwelling(g: Eldervale, c: Doer) -> int:
     return g.dwellings.count(c.seat)
 
@@ -202,17 +172,14 @@ def _beside(g: Eldervale, seat: int, ruins: int) -> int:
     )
 
 
-@count
 def own_dwelling_adjacent_to_ruin(g: Eldervale, c: Doer) -> int:
     return _beside(g, c.seat, 1)
 
 
-@count
 def own_dwelling_adjacent_to_2_ruins(g: Eldervale, c: Doer) -> int:
     return _beside(g, c.seat, 2)
 
 
-@count
 def opponent_dwelling_adjacent_to_own(g: Eldervale, c: Doer) -> int:
     homes = g.homes(c.seat)
     return sum(
@@ -220,7 +187,6 @@ def opponent_dwelling_adjacent_to_own(g: Eldervale, c: Doer) -> int:
     )
 
 
-@count
 def dwelling_build_vp(g: Eldervale, c: Doer) -> int:
     return c.built
 
@@ -238,10 +204,6 @@ def _strictly_highest(element: str) -> Count:
     return strictly_highest
 
 
-WITH_ARGUMENT["strictly_highest"] = _strictly_highest
-
-
-@count
 def track_where_highest_or_tied(g: Eldervale, c: Doer) -> int:
     mine = g.players[c.seat].power
     return sum(
@@ -250,28 +212,23 @@ def track_where_highest_or_tied(g: Eldervale, c: Doer) -> int:
     )
 
 
-@count
 def own_marker_on_track(g: Eldervale, c: Doer) -> int:
     return sum(space > 0 for space in g.players[c.seat].power)
 
 
-@count
 def own_marker_on_space_5(g: Eldervale, c: Doer) -> int:
     return g.players[c.seat].power.count(TOP)
 
 
-@count
 def own_lowest_marker(g: Eldervale, c: Doer) -> int:
     spaces = [space for space in g.players[c.seat].power if space]
     return min(spaces) if len(spaces) == MARKERS else 0
 
 
-@count
 def glory_space_reached(g: Eldervale, c: Doer) -> int:
     return max(0, g.players[c.seat].glory)
 
 
-@count
 def highest_or_tied_glory(g: Eldervale, c: Doer) -> int:
     mine = g.players[c.seat].glory
     return mine >= 1 and all(player.glory <= mine for player in g.players)
@@ -280,32 +237,26 @@ def highest_or_tied_glory(g: Eldervale, c: Doer) -> int:
 # ---- monsters and battles won
 
 
-@count
 def monster_defeated_or_dominated(g: Eldervale, c: Doer) -> int:
     return g.players[c.seat].beasts
 
 
-@count
 def dominated_now(g: Eldervale, c: Doer) -> int:
     return c.dominated
 
 
-@count
 def battles_won_since_last_regroup(g: Eldervale, c: Doer) -> int:
     return g.players[c.seat].won
 
 
-@count
 def won_battle(g: Eldervale, c: Doer) -> int:
     return g.battle is not None and g.battle.winner == c.seat
 
 
-@count
 def monster_defeated_here(g: Eldervale, c: Doer) -> int:
     return g.battle is not None and g.battle.beaten >= 0
 
 
-@count
 def loser_had_more_dice(g: Eldervale, c: Doer) -> int:
     if g.battle is None or c.seat not in g.battle.dice:
         return False
@@ -316,27 +267,22 @@ def loser_had_more_dice(g: Eldervale, c: Doer) -> int:
 # ---- the placement
 
 
-@count
 def own_worker_placed(g: Eldervale, c: Doer) -> int:
     return g.active == c.seat and c.kind == WORKER
 
 
-@count
 def own_wizard_placed(g: Eldervale, c: Doer) -> int:
     return g.active == c.seat and c.kind == WIZARD
 
 
-@count
 def realm_is_ruin(g: Eldervale, c: Doer) -> int:
     return RUINS >> c.realm & 1
 
 
-@count
 def realm_has_any_dwelling(g: Eldervale, c: Doer) -> int:
     return g.dwellings[c.realm] >= 0
 
 
-@count
 def realm_has_opponent_unit(g: Eldervale, c: Doer) -> int:
     return any(c.realm in player.places for player in g.players if player.seat != c.seat)
 
@@ -372,27 +318,22 @@ def can_mimic(g: Eldervale, seat: int, kind: int) -> bool:
     )
 
 
-@count
 def has_unit_in_battle(g: Eldervale, c: Doer) -> int:
     return bool(fighting(g, c.seat))
 
 
-@count
 def own_worker_in_battle(g: Eldervale, c: Doer) -> int:
     return shows(g, c, WORKER, fighting(g, c.seat))
 
 
-@count
 def own_warrior_in_battle(g: Eldervale, c: Doer) -> int:
     return shows(g, c, WARRIOR, fighting(g, c.seat))
 
 
-@count
 def own_wizard_in_battle(g: Eldervale, c: Doer) -> int:
     return shows(g, c, WIZARD, fighting(g, c.seat))
 
 
-@count
 def own_dragon_in_battle(g: Eldervale, c: Doer) -> int:
     return shows(g, c, DRAGON, fighting(g, c.seat))
 
@@ -404,27 +345,22 @@ def _joined(g: Eldervale, c: Doer, kind: int) -> bool:
     return shows(g, c, kind, [own for seat, own in g.battle.joined if seat == c.seat and own in here])
 
 
-@count
 def own_warrior_joins(g: Eldervale, c: Doer) -> int:
     return _joined(g, c, WARRIOR)
 
 
-@count
 def own_dragon_joined(g: Eldervale, c: Doer) -> int:
     return _joined(g, c, DRAGON)
 
 
-@count
 def joined_without_prior_unit(g: Eldervale, c: Doer) -> int:
     return g.battle is not None and c.seat not in g.battle.prior and bool(fighting(g, c.seat))
 
 
-@count
 def own_placement_triggered_battle(g: Eldervale, c: Doer) -> int:
     return g.battle is not None and any(placer == c.seat for _, _, placer, _ in g.battle.triggers)
 
 
-@count
 def self_placed_this_turn(g: Eldervale, c: Doer) -> int:
     return g.battle is not None and any(placer == c.seat and kind == c.kind for _, _, placer, kind in g.battle.triggers)
 
@@ -434,18 +370,15 @@ def _battle(g: Eldervale) -> Battle:
     return g.battle
 
 
-@count
 def own_dwelling_in_realm(g: Eldervale, c: Doer) -> int:
     return g.dwellings[_battle(g).realm] == c.seat
 
 
-@count
 def own_dwelling_in_or_adjacent(g: Eldervale, c: Doer) -> int:
     realm = _battle(g).realm
     return g.homes(c.seat) & (g.adjacent[realm] | 1 << realm) != 0
 
 
-@count
 def own_worker_adjacent_to_battle(g: Eldervale, c: Doer) -> int:
     near = g.adjacent[_battle(g).realm]
     player = g.players[c.seat]
@@ -456,12 +389,10 @@ def own_worker_adjacent_to_battle(g: Eldervale, c: Doer) -> int:
     )
 
 
-@count
 def own_other_unit_type_in_battle(g: Eldervale, c: Doer) -> int:
     return len(set(fighting(g, c.seat)) - {c.kind})
 
 
-@count
 def self_adjacent_or_in_battle(g: Eldervale, c: Doer) -> int:
     player = g.players[c.seat]
     if c.kind not in player.kinds:
@@ -471,18 +402,78 @@ def self_adjacent_or_in_battle(g: Eldervale, c: Doer) -> int:
     return place >= 0 and (place == realm or g.adjacent[realm] >> place & 1)
 
 
-@count
 def losing_player(g: Eldervale, c: Doer) -> int:
     return sum(side not in (WILD, c.seat) for side in _battle(g).dice)
 
 
-@count
 def other_player_in_battle(g: Eldervale, c: Doer) -> int:
     realm = _battle(g).realm
     return sum(realm in player.places for player in g.players if player.seat != c.seat)
 
 
 # ---- reading them
+
+COUNTS: dict[str, Count] = {
+    "orb": orb,
+    "slotted_token": slotted_token,
+    "symbol_on_slotted_tokens": symbol_on_slotted_tokens,
+    "magic_in_hand": magic_in_hand,
+    "own_sword": own_sword,
+    "own_potion": own_potion,
+    "resource_kind_held": resource_kind_held,
+    "max_basic_held": max_basic_held,
+    "2_resources_not_magic": two_resources_not_magic,
+    "2_adventure_cards": two_adventure_cards,
+    "completed_quest": completed_quest,
+    "own_unit_in_underworld": own_unit_in_underworld,
+    "active_units": active_units,
+    "2_active_units": two_active_units,
+    "inactive_unit": inactive_unit,
+    "summoned_advanced_unit": summoned_advanced_unit,
+    "own_worker_in_eldervale": own_worker_in_eldervale,
+    "regroup_retrieved": regroup_retrieved,
+    "own_dwelling": own_dwelling,
+    "own_dwelling_adjacent_to_ruin": own_dwelling_adjacent_to_ruin,
+    "own_dwelling_adjacent_to_2_ruins": own_dwelling_adjacent_to_2_ruins,
+    "opponent_dwelling_adjacent_to_own": opponent_dwelling_adjacent_to_own,
+    "dwelling_build_vp": dwelling_build_vp,
+    "track_where_highest_or_tied": track_where_highest_or_tied,
+    "own_marker_on_track": own_marker_on_track,
+    "own_marker_on_space_5": own_marker_on_space_5,
+    "own_lowest_marker": own_lowest_marker,
+    "glory_space_reached": glory_space_reached,
+    "highest_or_tied_glory": highest_or_tied_glory,
+    "monster_defeated_or_dominated": monster_defeated_or_dominated,
+    "dominated_now": dominated_now,
+    "battles_won_since_last_regroup": battles_won_since_last_regroup,
+    "won_battle": won_battle,
+    "monster_defeated_here": monster_defeated_here,
+    "loser_had_more_dice": loser_had_more_dice,
+    "own_worker_placed": own_worker_placed,
+    "own_wizard_placed": own_wizard_placed,
+    "realm_is_ruin": realm_is_ruin,
+    "realm_has_any_dwelling": realm_has_any_dwelling,
+    "realm_has_opponent_unit": realm_has_opponent_unit,
+    "has_unit_in_battle": has_unit_in_battle,
+    "own_worker_in_battle": own_worker_in_battle,
+    "own_warrior_in_battle": own_warrior_in_battle,
+    "own_wizard_in_battle": own_wizard_in_battle,
+    "own_dragon_in_battle": own_dragon_in_battle,
+    "own_warrior_joins": own_warrior_joins,
+    "own_dragon_joined": own_dragon_joined,
+    "joined_without_prior_unit": joined_without_prior_unit,
+    "own_placement_triggered_battle": own_placement_triggered_battle,
+    "self_placed_this_turn": self_placed_this_turn,
+    "own_dwelling_in_realm": own_dwelling_in_realm,
+    "own_dwelling_in_or_adjacent": own_dwelling_in_or_adjacent,
+    "own_worker_adjacent_to_battle": own_worker_adjacent_to_battle,
+    "own_other_unit_type_in_battle": own_other_unit_type_in_battle,
+    "self_adjacent_or_in_battle": self_adjacent_or_in_battle,
+    "losing_player": losing_player,
+    "other_player_in_battle": other_player_in_battle,
+}
+"""By their names in the tables."""
+WITH_ARGUMENT: dict[str, Callable[[str], Count]] = {"strictly_highest": _strictly_highest}
 
 
 def condition(text: str) -> Count:

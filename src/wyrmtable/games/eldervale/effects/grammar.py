@@ -45,8 +45,6 @@ def _atom(text: str) -> Node:
     text = text.strip()
     head, brace, body = text.partition("{")
     word, bracket, args = head.partition("(")
-    if bracket and brace and args.count("(") > args.count(")") - 1:  # the brace belongs to an argument
-        raise ValueError(f"cannot read {text}")
     if not bracket or "{" in word:
         word, args = head, ""
     elif not brace:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from wyrmtable.core.ask import PASS, Rule, choose, choose_many
 from wyrmtable.games.eldervale import acts, tales
 from wyrmtable.games.eldervale.data import JUGGERNAUT, READY, SPHINX, WARRIOR, read_cost
-from wyrmtable.games.eldervale.effects.compile import Effect, amount, verb
+from wyrmtable.games.eldervale.effects.compile import Effect, Maker, amount
 from wyrmtable.games.eldervale.effects.conditions import Doer, shows
 from wyrmtable.games.eldervale.effects.grammar import Node
 from wyrmtable.games.eldervale.effects.verbs_units import move_unit as over_land
@@ -22,7 +22,6 @@ ONE_ANY = read_cost("any:1")
 NOTHING = 0
 
 
-@verb
 def add_dice(node: Node) -> Effect:
     """Spells: dice for this battle, as far as the limit allows."""
     number = amount(node)
@@ -37,7 +36,6 @@ def add_dice(node: Node) -> Effect:
     return Effect(can, do)
 
 
-@verb
 def cancel_battle(node: Node) -> Effect:
     def do(g: Eldervale, c: Doer) -> None:
         battle_of(g).step = "cancelled"
@@ -84,7 +82,6 @@ def fitting(which: str) -> Callable[[list[int]], list[int]]:
     return lambda dice: list(range(len(dice)))
 
 
-@verb
 def reroll(node: Node) -> Effect:
     who, which = node.args[0], node.args[1]
     fits = fitting(which)
@@ -94,7 +91,7 @@ def reroll(node: Node) -> Effect:
         return [side for side in sides_for(g, c.seat, who) if fits(dice[side])]
 
     def do(g: Eldervale, c: Doer) -> Rule[None]:
-        side = (yield from choose(c.seat, "choose-side", [acts.side(side) for side in targets(g, c)])).side
+        side = (yield from choose(c.seat, "battle-side", [acts.side(side) for side in targets(g, c)])).side
         dice = battle_of(g).dice[side]
         indices = fits(dice)
         if which == "one":
@@ -113,7 +110,6 @@ def distinct(side: int, dice: list[int], but: int = 0) -> list[acts.Die]:
     return [acts.die(side, value) for value in sorted(set(dice), reverse=True) if value != but]
 
 
-@verb
 def _set_die(node: Node) -> Effect:
     """One die takes a value: ``highest``, ``showing=1``, or ``any``."""
     who, which, value = node.args[0], node.args[1], int(node.args[2])
@@ -134,7 +130,6 @@ def _set_die(node: Node) -> Effect:
     return Effect(lambda g, c: g.battle is not None and bool(options(g, c)), do)
 
 
-@verb
 def copy_die(node: Node) -> Effect:
     """Mirror Shield: one own die takes the value of any die."""
 
@@ -154,7 +149,6 @@ def _values(g: Eldervale) -> list[int]:
     return sorted({value for dice in battle_of(g).dice.values() for value in dice}, reverse=True)
 
 
-@verb
 def roll_extra_die(node: Node) -> Effect:
     """Wild Surge: one more die, which may take the place of an own one."""
 
@@ -174,7 +168,6 @@ def roll_extra_die(node: Node) -> Effect:
     return Effect(can, do)
 
 
-@verb
 def replace(node: Node) -> Effect:
     """Asked together with the extra die."""
     return Effect(lambda g, c: False, lambda g, c: None)
@@ -183,7 +176,6 @@ def replace(node: Node) -> Effect:
 # ---- Units
 
 
-@verb
 def move_unit(node: Node) -> Effect:
     """Into a battle, out of its casualties, or (``verbs_units``) from realm to realm."""
     if "joins" in node.args:
@@ -223,3 +215,15 @@ def _saved() -> Effect:
             tales.readied(g, c.seat, kind)
 
     return Effect(lambda g, c: g.battle is not None and g.battle.realm in g.players[c.seat].places, do)
+
+
+VERBS: dict[str, Maker] = {
+    "add_dice": add_dice,
+    "cancel_battle": cancel_battle,
+    "reroll": reroll,
+    "set_die": _set_die,
+    "copy_die": copy_die,
+    "roll_extra_die": roll_extra_die,
+    "replace": replace,
+    "move_unit": move_unit,
+}

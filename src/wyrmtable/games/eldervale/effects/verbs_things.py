@@ -20,7 +20,7 @@ from wyrmtable.games.eldervale.data import (
     Cost,
     slot_key,
 )
-from wyrmtable.games.eldervale.effects.compile import Effect, always, amount, verb
+from wyrmtable.games.eldervale.effects.compile import Effect, Maker, always, amount
 from wyrmtable.games.eldervale.effects.conditions import Doer
 from wyrmtable.games.eldervale.effects.grammar import Node
 from wyrmtable.games.eldervale.rules.acting import can_act
@@ -42,7 +42,6 @@ def slot_token(g: Eldervale, c: Doer, slot: int) -> int:
     return -1 if c.bare else g.slots.get(slot_key(c.card, slot), -1)
 
 
-@verb
 def _gain(node: Node) -> Effect:
     what = node.args[0]
     if what == "slot":
@@ -78,7 +77,6 @@ def _gain_slot(slot: int, printed: int = -1) -> Effect:
     return Effect(can, do, f"slot-{slot + 1}")
 
 
-@verb
 def _pay(node: Node) -> Effect:
     what = node.args[0]
     if what == "slot":
@@ -146,7 +144,6 @@ def give_up(g: Eldervale, seat: int, what: Named) -> None:
         lose(g, seat, what.kind)
 
 
-@verb
 def _lose(node: Node) -> Effect:
     number = int(node.args[1])
 
@@ -165,7 +162,6 @@ _EXCHANGE: dict[str, tuple[int, ...]] = {
 }
 
 
-@verb
 def exchange(node: Node) -> Effect:
     """Give up to n, then take as many, each kind chosen freely."""
     source, most, target = _EXCHANGE[node.args[0]], int(node.args[1].lstrip("<=")), node.args[2]
@@ -245,7 +241,6 @@ def victims(g: Eldervale, seat: int, richer: bool) -> list[acts.Take]:
     ]
 
 
-@verb
 def steal(node: Node) -> Effect:
     richer = node.args[2] == "opponent_with_more_vp"
 
@@ -270,7 +265,6 @@ def gifts(g: Eldervale, seat: int) -> list[acts.Give]:
     ]
 
 
-@verb
 def give(node: Node) -> Effect:
     def do(g: Eldervale, c: Doer) -> Rule[None]:
         chosen = yield from choose(c.seat, "give", lambda: gifts(g, c.seat), c.card)
@@ -281,7 +275,6 @@ def give(node: Node) -> Effect:
     return Effect(lambda g, c: bool(gifts(g, c.seat)), do)
 
 
-@verb
 def discount(node: Node) -> Effect:
     """Master Mason: the next Dwelling of this turn."""
     number = int(node.args[1])
@@ -295,7 +288,6 @@ def discount(node: Node) -> Effect:
 # ---- Magic cards
 
 
-@verb
 def draw_magic(node: Node) -> Effect:
     number = int(node.args[0])
 
@@ -307,13 +299,11 @@ def draw_magic(node: Node) -> Effect:
     return Effect(lambda g, c: can_draw(g), do)
 
 
-@verb
 def discard_magic(node: Node) -> Effect:
     number = int(node.args[0])
     return Effect(lambda g, c: bool(g.players[c.seat].hand), lambda g, c: discard_chosen(g, c.seat, number))
 
 
-@verb
 def take_magic(node: Node) -> Effect:
     def do(g: Eldervale, c: Doer) -> Rule[None]:
         chosen = yield from choose(c.seat, "take-magic", [acts.hand(card) for card in g.spent], c.card)
@@ -327,7 +317,6 @@ def take_magic(node: Node) -> Effect:
 # ---- treasure, Orbs
 
 
-@verb
 def gain_treasure(node: Node) -> Effect:
     own = node.args[0] == "realm_with_own_unit"
 
@@ -341,7 +330,6 @@ def gain_treasure(node: Node) -> Effect:
     return Effect(lambda g, c: bool(stacks(g, c)), do)
 
 
-@verb
 def discard_slotted(node: Node) -> Effect:
     def do(g: Eldervale, c: Doer) -> None:
         discard_token(g, g.slots.pop(slot_key(c.card, 0)))
@@ -352,7 +340,6 @@ def discard_slotted(node: Node) -> Effect:
 # ---- Adventure cards
 
 
-@verb
 def adventure(node: Node) -> Effect:
     free = "free" in node.args
     off = int(node.option("discount") or 0)
@@ -363,7 +350,6 @@ def adventure(node: Node) -> Effect:
     return Effect(can, lambda g, c: obtain_one(g, c.seat, off, free))
 
 
-@verb
 def _burn(node: Node) -> Effect:
     def do(g: Eldervale, c: Doer) -> Rule[None]:
         yield from burn_one(g, c.seat)
@@ -372,7 +358,6 @@ def _burn(node: Node) -> Effect:
     return Effect(lambda g, c: bool(face_up(g)), do)
 
 
-@verb
 def discard_adventure(node: Node) -> Effect:
     """Another own Adventure card, face down under its deck with what is on it."""
 
@@ -386,7 +371,6 @@ def discard_adventure(node: Node) -> Effect:
     return Effect(lambda g, c: bool(others(g, c)), do)
 
 
-@verb
 def peek_realms(node: Node) -> Effect:
     """The owner alone looks at the top tiles and puts them back in any order."""
     number = int(node.args[0])
@@ -415,7 +399,6 @@ def peek_realms(node: Node) -> Effect:
 # ---- points, glory, power
 
 
-@verb
 def _score(node: Node) -> Effect:
     number = amount(node)
 
@@ -425,13 +408,11 @@ def _score(node: Node) -> Effect:
     return Effect(lambda g, c: number(g, c) > 0, do)
 
 
-@verb
 def glory(node: Node) -> Effect:
     number = int(node.args[0])
     return Effect(lambda g, c: g.players[c.seat].glory >= 0, lambda g, c: gain_glory(g, c.seat, number))
 
 
-@verb
 def power(node: Node) -> Effect:
     where, number = node.args[0], int(node.args[1])
     if where in ELEMENTS:
@@ -451,7 +432,30 @@ def power(node: Node) -> Effect:
 # ---- marks that other procedures act on
 
 
-@verb
 def on_replace_token(node: Node) -> Effect:
     """Spring of Mending, seen to when a token is slotted: no part of the action."""
     return Effect(lambda g, c: False, lambda g, c: None)
+
+
+VERBS: dict[str, Maker] = {
+    "gain": _gain,
+    "pay": _pay,
+    "lose": _lose,
+    "exchange": exchange,
+    "steal": steal,
+    "give": give,
+    "discount": discount,
+    "draw_magic": draw_magic,
+    "discard_magic": discard_magic,
+    "take_magic": take_magic,
+    "gain_treasure": gain_treasure,
+    "discard_slotted": discard_slotted,
+    "adventure": adventure,
+    "burn": _burn,
+    "discard_adventure": discard_adventure,
+    "peek_realms": peek_realms,
+    "score": _score,
+    "glory": glory,
+    "power": power,
+    "on_replace_token": on_replace_token,
+}

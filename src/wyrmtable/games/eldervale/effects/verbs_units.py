@@ -19,7 +19,7 @@ from wyrmtable.games.eldervale.data import (
     WORKER,
     read_cost,
 )
-from wyrmtable.games.eldervale.effects.compile import Effect, always, body, compile_effect, verb
+from wyrmtable.games.eldervale.effects.compile import Effect, Maker, always, body, compile_effect
 from wyrmtable.games.eldervale.effects.conditions import Doer, can_mimic
 from wyrmtable.games.eldervale.effects.grammar import Node
 from wyrmtable.games.eldervale.hexes import members
@@ -73,7 +73,6 @@ _UNITS: dict[str, Units] = {
 }
 
 
-@verb
 def move_unit(node: Node) -> Effect:
     """A Unit of the player moves; no battle, no rush [R 4]."""
     units, targets = _UNITS[node.args[0]], _TARGETS[node.args[1]]
@@ -97,7 +96,6 @@ def take_over(g: Eldervale, old: int, new: int, realm: int) -> None:
         g.now.placed[g.now.placed.index((old, realm))] = (new, realm)
 
 
-@verb
 def swap_units(node: Node) -> Effect:
     return _tidecaller() if node.args[0] == "own_wizard" else _polymorph()
 
@@ -151,7 +149,6 @@ def _tidecaller() -> Effect:
     return Effect(lambda g, c: bool(swappable(g, c)), do)
 
 
-@verb
 def send_underworld(node: Node) -> Effect:
     if node.args[0] == "activating_unit":
         return Effect(always, _into_the_pit)
@@ -184,13 +181,11 @@ def _into_the_pit(g: Eldervale, c: Doer) -> None:
         g.now.pit.append(ON_CARD - c.stand)
 
 
-@verb
 def at_g3(node: Node) -> Effect:
     inner = body(node)
     return Effect(always, inner.do)
 
 
-@verb
 def rescue(node: Node) -> Effect:
     def do(g: Eldervale, c: Doer) -> Rule[None]:
         unit = yield from choose(c.seat, "rescue", units_at(g, c.seat, UNDERWORLD), c.card)
@@ -200,7 +195,6 @@ def rescue(node: Node) -> Effect:
     return Effect(lambda g, c: UNDERWORLD in g.players[c.seat].places, do)
 
 
-@verb
 def retrieve_underworld(node: Node) -> Effect:
     """Units in the Underworld may be retrieved in this G1."""
     number = 0 if node.args[0] == "all" else int(node.args[0])
@@ -215,7 +209,6 @@ def retrieve_underworld(node: Node) -> Effect:
     return Effect(can, do)
 
 
-@verb
 def _summon(node: Node) -> Effect:
     off = int(node.option("discount") or 0)
     only = UNITS.index(node.option("unit")) if node.option("unit") else -1
@@ -226,13 +219,11 @@ def _summon(node: Node) -> Effect:
     )
 
 
-@verb
 def _dwell(node: Node) -> Effect:
     off = int(node.option("discount") or 0)
     return Effect(lambda g, c: bool(buildable(g, c.seat, off)), lambda g, c: dwell(g, c.seat, off))
 
 
-@verb
 def extra_place(node: Node) -> Effect:
     """Haste: one more Worker is placed before any rush or battle; the turn asks for it (``rules.turn``)."""
 
@@ -242,7 +233,6 @@ def extra_place(node: Node) -> Effect:
     return Effect(lambda g, c: bool(placements(g, c.seat, WORKER)), do)
 
 
-@verb
 def place_rule(node: Node) -> Effect:
     """Writ of Passage: this turn beside own Dwellings."""
 
@@ -255,7 +245,6 @@ def place_rule(node: Node) -> Effect:
 # ---- monsters
 
 
-@verb
 def _dominate(node: Node) -> Effect:
     def do(g: Eldervale, c: Doer) -> Rule[None]:
         options = [acts.beast(monster) for monster in dominable(g, c.seat)]
@@ -265,7 +254,6 @@ def _dominate(node: Node) -> Effect:
     return Effect(lambda g, c: bool(dominable(g, c.seat)), do)
 
 
-@verb
 def monster_to_lair(node: Node) -> Effect:
     def possible(g: Eldervale) -> list[acts.Beast]:
         return [
@@ -281,7 +269,6 @@ def monster_to_lair(node: Node) -> Effect:
     return Effect(lambda g, c: bool(possible(g)), do)
 
 
-@verb
 def _move_monster(node: Node) -> Effect:
     """``any`` Monster, or one ``within=n`` realms of the Unit just placed; Lure triggers a battle if Units are there."""
     reach = int(node.option("within") or 0)
@@ -309,7 +296,6 @@ def _move_monster(node: Node) -> Effect:
     return Effect(can, do)
 
 
-@verb
 def forbid(node: Node) -> Effect:
     """Lion's Roar, Lantern Bearers: no Monster rushes this turn. Riptide: this one does not."""
     all_of_them = node.args[0] == "monsters"
@@ -324,7 +310,6 @@ def forbid(node: Node) -> Effect:
     return Effect(always, do)
 
 
-@verb
 def take_trove(node: Node) -> Effect:
     """One random Trove token, resolved at once."""
 
@@ -344,7 +329,6 @@ def take_trove(node: Node) -> Effect:
 _COPYING = tuple(card.number for card in ADVENTURES if card.effect.startswith("copy_action"))
 
 
-@verb
 def copy_action(node: Node) -> Effect:
     """Moonpool: another own card, slots and Orbs count. Carnival: an opponent's without input slot, nothing counts."""
     own = node.args[0] == "own_tableau_adventure"
@@ -371,7 +355,6 @@ def copy_action(node: Node) -> Effect:
     return Effect(lambda g, c: bool(copyable(g, c)), do)
 
 
-@verb
 def reactivate(node: Node) -> Effect:
     """Second Wind: a card activated in this Regroup once more, by the same Unit."""
 
@@ -394,3 +377,24 @@ def reactivate(node: Node) -> Effect:
 def _user(g: Eldervale, card: int) -> int:
     """The Unit that activated the card last."""
     return next(kind for own, kind in reversed(g.now.activated) if own == card)
+
+
+VERBS: dict[str, Maker] = {
+    "move_unit": move_unit,
+    "swap_units": swap_units,
+    "send_underworld": send_underworld,
+    "at_g3": at_g3,
+    "rescue": rescue,
+    "retrieve_underworld": retrieve_underworld,
+    "summon": _summon,
+    "dwell": _dwell,
+    "extra_place": extra_place,
+    "place_rule": place_rule,
+    "dominate": _dominate,
+    "monster_to_lair": monster_to_lair,
+    "move_monster": _move_monster,
+    "forbid": forbid,
+    "take_trove": take_trove,
+    "copy_action": copy_action,
+    "reactivate": reactivate,
+}

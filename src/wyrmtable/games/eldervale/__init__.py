@@ -1,0 +1,76 @@
+"""Dwellings of Eldervale: workers placed on a growing hex map, a tableau of adventures, battles with many sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from wyrmtable.core.ask import Question
+from wyrmtable.core.chance import Chance
+from wyrmtable.core.game import Facts, Game, Result, Wording
+from wyrmtable.core.scene import Scene
+from wyrmtable.games.eldervale import scene, sight
+from wyrmtable.games.eldervale.census import census
+from wyrmtable.games.eldervale.options import Options
+from wyrmtable.games.eldervale.rules import aside, scoring, setup
+from wyrmtable.games.eldervale.state import Eldervale
+from wyrmtable.games.eldervale.steps import STEPS
+from wyrmtable.games.eldervale.variants import variants
+
+
+class EldervaleGame(Game[Eldervale]):
+    facts = Facts(
+        name="eldervale",
+        players=(1, 2, 3, 4, 5),
+        version=1,
+        minutes=120,
+        designers=("Luke Laurie",),
+        publishers=("Breaking Games",),
+        stage="draft",
+        languages=("en",),
+    )
+    Options = Options
+    State = Eldervale
+    steps = STEPS
+
+    def setup(self, players: int, options: Any, chance: Chance) -> Eldervale:
+        return setup.set_up(players, options, chance)
+
+    def over(self, state: Eldervale) -> bool:
+        return state.ended
+
+    def result(self, state: Eldervale) -> Result:
+        return scoring.result(state)
+
+    def copy(self, state: Eldervale) -> Eldervale:
+        return state.copy()
+
+    def aside(self, state: Eldervale, seat: int) -> Question | None:
+        return aside.aside(state, seat)
+
+    def act(self, state: Eldervale, seat: int, value: Any) -> None:
+        aside.act(state, seat, value)
+
+    def teams(self, players: int, options: Any) -> tuple[tuple[int, ...], ...]:
+        return ((0, 1), (2, 3)) if options.teams else ()
+
+    def automata(self, players: int, options: Any) -> int:
+        return 1 if players == 1 else 0
+
+    def scene(self, state: Eldervale, viewer: int) -> Scene:
+        return scene.build(state, viewer)
+
+    def ask(self, state: Eldervale, question: Question) -> Wording:
+        return scene.ask(state, question)
+
+    def imagine(self, state: Eldervale, viewer: int) -> None:
+        sight.imagine(state, viewer)
+
+    def census(self, state: Eldervale) -> list[str]:
+        return census(state)
+
+    def variants(self) -> Iterator[tuple[int, Any]]:
+        return variants()
+
+
+GAME = EldervaleGame()

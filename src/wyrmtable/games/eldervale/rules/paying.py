@@ -1,0 +1,95 @@
+"""Paying (spec 10.7, 10.8): gold stands for anything, Magic cards of the hand for Magic and for any."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wyrmtable.core.ask import Rule
+from wyrmtable.core.pay import Purse
+from wyrmtable.core.pay import pay as ask_payment
+from wyrmtable.games.eldervale import tales
+from wyrmtable.games.eldervale.data import ANY, BASIC, GOLD, MAGIC, MAGIC_CARDS, MAGIC_NUMBER, RESOURCES, STORED, Cost
+from wyrmtable.games.eldervale.state import Eldervale
+
+
+def can_pay(g: Eldervale, seat: int, cost: Cost, off: int = 0) -> bool:
+    """Whether the shortfalls of named symbols are at most the gold, and the rest covers ``any``; the best ``off`` symbols are
+    removed."""
+    player = g.players[seat]
+    supply = player.supply
+    gold = supply[GOLD] - cost[GOLD]
+    if gold < 0:  # a price in gold is paid in gold, or not at all
+        off += gold
+        gold = 0
+        if off < 0:
+            return False
+    short = spare = 0
+    for kind in BASIC:
+        left = supply[kind] - cost[kind]
+        if left < 0:
+            short -= left
+        else:
+            spare += left
+    left = len(player.hand) - cost[MAGIC]
+    if left < 0:
+        short -= left
+    else:
+        spare += left
+    if short > off:
+        short -= off
+        if short > gold:
+            return False
+        return spare + gold - short >= cost[ANY]
+    return spare + gold + off - short >= cost[ANY]
+
+
+def purse(g: Eldervale, seat: int) -> Purse:
+    """What somebody can give up: of the basic kinds most held first, then Magic cards, then gold."""
+    player = g.players[seat]
+    supply = player.supply
+    have = {RESOURCES[kind]: supply[kind] for kind in sorted(BASIC, key=lambda kind: -supply[kind]) if supply[kind]}
+    basic = tuple(have)
+    cards = tuple([MAGIC_CARDS[card].name for card in player.hand])
+    have.update(dict.fromkeys(cards, 1))
+    if supply[GOLD]:
+        have["gold"] = supply[GOLD]
+
+    def covers(symbol: str) -> tuple[str, ...]:
+        if symbol == "any":
+            return (*basic, *cards, "gold")
+        if symbol == "magic":
+            return (*cards, "gold")
+        return (symbol,) if symbol == "gold" else (symbol, "gold")
+
+    return Purse(have, covers)
+
+
+def pay(g: Eldervale, seat: int, cost: Cost, off: int = 0, about: Any = None) -> Rule[None]:
+    """Pay a cost that can be paid; which pieces is asked where there is a choice."""
+    symbols = {RESOURCES[kind]: n for kind, n in enumerate(cost) if n}
+    if sum(symbols.values()) <= off:
+        return
+    given = yield from ask_payment(seat, symbols, lambda: purse(g, seat), about, off=off)
+    player = g.players[seat]
+    pieces, cards = [], []
+    for piece, n in given.items():
+        if piece in MAGIC_NUMBER:
+            cards.append(MAGIC_NUMBER[piece])
+        else:
+            kind = RESOURCES.index(piece)
+            player.supply[kind] -= n
+            pieces.append((kind, n))
+    for card in cards:
+        player.hand.remove(card)
+        g.spent.append(card)
+    tales.paid(g, seat, pieces, cards)
+
+
+def plus(cost: Cost, more: Cost) -> Cost:
+    return tuple([a + b for a, b in zip(cost, more, strict=True)])
+
+
+def kinds_held(g: Eldervale, seat: int) -> int:
+    """How many different kinds of resource, Magic included."""
+    player = g.players[seat]
+    return sum(player.supply[kind] > 0 for kind in STORED) + bool(player.hand)

@@ -1,0 +1,45 @@
+"""Words and ids of the things on the table, for tales and scenes."""
+
+from __future__ import annotations
+
+from wyrmtable.core.words import Msg
+from wyrmtable.games.eldervale.acts import card_name
+from wyrmtable.games.eldervale.data import ELEMENTS, MAGIC_CARDS, MONSTERS, RESOURCES, TILES, TOKENS, UNITS
+
+
+def realm_id(realm: int) -> str:
+    """The tile of a realm on the table."""
+    return f"realm:{TILES[realm].name}"
+
+
+def realm_msg(realm: int) -> Msg:
+    return Msg(f"realm-{TILES[realm].name}")
+
+
+def unit_msg(kind: int) -> Msg:
+    return Msg(f"unit-{UNITS[kind]}")
+
+
+def card_msg(card: int) -> Msg:
+    """An Adventure card or a starter card."""
+    return Msg(f"card-{card_name(card)}")
+
+
+def magic_msg(card: int) -> Msg:
+    return Msg(f"magic-{MAGIC_CARDS[card].name}")
+
+
+def monster_msg(monster: int) -> Msg:
+    return Msg(f"monster-{MONSTERS[monster].name}")
+
+
+def resource_msg(kind: int) -> Msg:
+    return Msg(f"resource-{RESOURCES[kind]}")
+
+
+def element_msg(element: int) -> Msg:
+    return Msg(f"element-{ELEMENTS[element]}")
+
+
+def token_msg(token: int) -> Msg:
+    return Msg(f"token-{TOKENS[token].name}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -54,7 +54,8 @@ def test_the_record_calls_them_so(answer: choices.Choice, name: str) -> None:
 
 
 def test_equal_parts_are_the_same_answer_and_another_deed_is_another() -> None:
-    step, put = cast(object, choices.Step(A)), cast(object, choices.PutCube("greed"))
+    step: Any = choices.Step(A)
+    put: Any = choices.PutCube("greed")
     assert step == choices.Step(A)
     assert step != choices.Pit(A)
     assert put != choices.TakeCube("greed")

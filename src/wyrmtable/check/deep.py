@@ -15,8 +15,10 @@ from wyrmtable.check.stories import Story
 from wyrmtable.check.trace import traced, under
 from wyrmtable.check.trial import Broken, Trial, stands
 from wyrmtable.check.whys import check_bots, check_whys
+from wyrmtable.check.words import messages_in
 from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
+from wyrmtable.core.game import Game
 from wyrmtable.core.match import Drift, Match, Refused
 from wyrmtable.core.record import Checkpoint, Record, fingerprint
 from wyrmtable.core.run import Endless
@@ -28,6 +30,7 @@ _LOOKS = 8
 players."""
 _STARTS = 0.2
 _RESTARTS = 8
+_ASIDES = 0.15
 
 
 def play_deeply(trial: Trial) -> None:
@@ -64,6 +67,7 @@ def _outline(trial: Trial) -> list[str]:
     try:
         match = Match(trial.game, trial.players, trial.options, Chance(trial.seed))
         while not match.over:
+            act_out_of_turn(trial, match)
             seat = pick_seat(trial, match)
             kinds.append(match.open[seat].kind)
             trial.met.kinds.setdefault(kind_at(trial.players, kinds[-1]), trial.number)
@@ -89,7 +93,28 @@ def pick_seat(trial: Trial, match: Match[Any]) -> int:
     return trial.random.choice(list(match.open))
 
 
+def act_out_of_turn(trial: Trial, match: Match[Any]) -> int | None:
+    """Now and then, in games that allow it, somebody does something before the open question is answered; who it was."""
+    if type(trial.game).aside is Game.aside or trial.random.random() >= _ASIDES:
+        return None
+    seat = trial.random.randrange(trial.players)
+    question = match.aside(seat)
+    if question is None:
+        return None
+    trial.met.kinds.setdefault(kind_at(trial.players, question.kind), trial.number)
+    trial.met.looked.add(kind_at(trial.players, question.kind))
+    trial.met.said.update(messages_in([match.ask_aside(seat), match.game.waiting(match.state, question)]))
+    asked = {other: question.kind for other, question in match.open.items()}
+    match.act(seat, pick_names(trial, question))
+    same = {other: question.kind for other, question in match.open.items()} == asked
+    trial.expect(same, "aside", f"{question.kind} out of turn changes who is asked, or for what")
+    return seat
+
+
 def _one_decision(trial: Trial, match: Match[Any], closely: bool) -> None:
+    actor = act_out_of_turn(trial, match)
+    if actor is not None and closely:
+        _check_undo(trial, match, actor)
     seat = pick_seat(trial, match)
     names = pick_names(trial, match.open[seat])
     copied = trial.game.copy(match.state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wyrmtable.check.deep import pick_names, pick_seat
+from wyrmtable.check.deep import act_out_of_turn, pick_names, pick_seat
 from wyrmtable.check.met import kind_at
 from wyrmtable.check.trial import Trial
 from wyrmtable.check.words import messages_in
@@ -25,6 +25,7 @@ def listen(trial: Trial) -> None:
         match = Match(trial.game, trial.players, trial.options, Chance(trial.seed))
         match.listener = hear
         while not match.over:
+            act_out_of_turn(trial, match)
             seat = pick_seat(trial, match)
             question = match.open[seat]
             trial.met.kinds.setdefault(kind_at(trial.players, question.kind), trial.number)

@@ -149,11 +149,13 @@ def _lies(ghost: AnyElement, scene: Scene) -> bool:
 
 
 def _check_meter(trial: Trial, question: Question, ask: Ask, meter: Meter) -> None:
-    """Every answer that is taken fills the meter."""
+    """Every answer that chooses something fills the meter."""
     strangers = sorted(meter.per.keys() - {option.name for option in ask.options})
     trial.expect(not strangers, "promise", f"{question.kind}: a meter counts {', '.join(strangers)}, no options")
     for _ in range(_TRIED):
         names = random_answer(trial, question)
+        if not names:  # nothing at all may be an answer, too
+            continue
         filled = sum(meter.per.get(name, 0) for name in names)
         enough = {"exact": filled == meter.goal, "least": filled >= meter.goal, "most": filled <= meter.goal}
         trial.expect(

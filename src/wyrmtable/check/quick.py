@@ -98,15 +98,22 @@ def check_census(trial: Trial, box: list[str], state: Any) -> None:
 
 
 def check_result(trial: Trial, result: Result) -> None:
-    """Scores and winners are those of the seats, and the winners have the best scores, if scores decide."""
-    seats = range(trial.players)
-    sound = len(result.scores) == trial.players and all(winner in seats for winner in result.winners)
+    """Scores and winners are those of the rows, a team wins as a whole, and the best score wins if scores decide."""
+    rows = range(trial.players + trial.game.automata(trial.players, trial.options))
+    sound = len(result.scores) == len(rows) and all(winner in rows for winner in result.winners)
+    if not trial.expect(sound, "result", f"{result} does not fit {trial.players} players"):
+        return
+    teams = trial.game.teams(trial.players, trial.options)
+    alone = [(row,) for row in rows if not any(row in team for team in teams)]
+    sides = {side: sum(result.scores[row] for row in side) for side in (*teams, *alone)}
+    won = [side for side in sides if any(row in result.winners for row in side)]
+    whole = all(row in result.winners for side in won for row in side)
+    trial.expect(whole, "result", f"{result}: only a part of a team wins")
     ranking = trial.game.facts.ranking
-    if trial.expect(sound, "result", f"{result} does not fit {trial.players} players") and ranking != "free":
-        best = max(result.scores) if ranking == "high" else min(result.scores)
-        won = bool(result.winners) and all(result.scores[winner] == best for winner in result.winners)
+    if ranking != "free" and len(sides) > 1:
+        best = max(sides.values()) if ranking == "high" else min(sides.values())
         trial.expect(
-            won,
+            bool(won) and all(sides[side] == best for side in won),
             "result",
             f"{result}: the winners have not the best score; if scores do not decide, say so: Facts.ranking",
         )

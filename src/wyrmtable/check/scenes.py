@@ -63,7 +63,8 @@ def _check_scene(trial: Trial, scene: Scene, places: Places, viewer: str) -> Non
             stages += element.role == "stage"
             expect(_depth(places, element.at) < 2, f"the area {element.id} is nested too deep")
     expect(stages <= 1, "there are two stages")
-    expect([seat.seat for seat in scene.seats] == list(range(trial.players)), "the seats are not those of the match")
+    rows = trial.players + trial.game.automata(trial.players, trial.options)
+    expect([seat.seat for seat in scene.seats] == list(range(rows)), "the seats are not those of the match")
     data = msgspec.json.encode(scene)
     try:
         msgspec.json.decode(data, type=Scene)

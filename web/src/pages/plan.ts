@@ -46,9 +46,9 @@ export function toSeats(chairs: readonly Chair[]): SeatIn[] {
   });
 }
 
-/** Why the plan cannot be opened yet, as a message id; empty when it can. */
-export function missing(chairs: readonly Chair[], name: string): string {
+/** Why the plan cannot be opened yet, as a message id; empty when it can. Seats that one person leads need no name. */
+export function missing(chairs: readonly Chair[], name: string, shared = false): string {
   if (!name.trim()) return 'missing-name';
-  if (chairs.some((chair) => chair.sitter === 'local' && !chair.name.trim())) return 'missing-local-name';
+  if (!shared && chairs.some((chair) => chair.sitter === 'local' && !chair.name.trim())) return 'missing-local-name';
   return '';
 }

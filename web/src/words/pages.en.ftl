@@ -121,6 +121,7 @@ sit-me = You
 sit-me-named = { $name } (you)
 sit-open = Open seat
 sit-local = Somebody on this device
+sit-led = I lead this one too
 sit-bot = Bot: { $bot }
 shuffle-seats = Shuffle the seats
 rules-options = Rules
@@ -129,6 +130,13 @@ pace-live = Live
 pace-days = Over days
 pace-live-short = live
 pace-days-short = over days
+silence = Silence is a pass
+silence-help = When others wait for your reaction and you stay silent for so long.
+silence-hours = { $n ->
+    [0] never
+    [one] after an hour
+   *[other] after { $n } hours
+}
 listed = Listed in the lobby
 listed-yes = Anyone can join or watch
 listed-no = Only people with the link

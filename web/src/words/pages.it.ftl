@@ -121,6 +121,7 @@ sit-me = Tu
 sit-me-named = { $name } (tu)
 sit-open = Posto libero
 sit-local = Qualcuno su questo dispositivo
+sit-led = Guido io anche questo
 sit-bot = Bot: { $bot }
 shuffle-seats = Mescola i posti
 rules-options = Regole
@@ -129,6 +130,13 @@ pace-live = Dal vivo
 pace-days = In più giorni
 pace-live-short = dal vivo
 pace-days-short = a giorni
+silence = Il silenzio vale come passo
+silence-help = Quando gli altri aspettano la tua reazione e tu taci così a lungo.
+silence-hours = { $n ->
+    [0] mai
+    [one] dopo un’ora
+   *[other] dopo { $n } ore
+}
 listed = Visibile nell’atrio
 listed-yes = Chiunque può partecipare o guardare
 listed-no = Solo chi ha il link

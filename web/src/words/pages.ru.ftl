@@ -125,6 +125,7 @@ sit-me = Вы
 sit-me-named = { $name } (вы)
 sit-open = Свободное место
 sit-local = Кто-то за этим устройством
+sit-led = Это место тоже веду я
 sit-bot = Бот: { $bot }
 shuffle-seats = Перемешать места
 rules-options = Правила
@@ -133,6 +134,14 @@ pace-live = Вживую
 pace-days = На несколько дней
 pace-live-short = вживую
 pace-days-short = по дням
+silence = Молчание — это пропуск
+silence-help = Когда другие ждут вашего ответа, а вы молчите столько времени.
+silence-hours = { $n ->
+    [0] никогда
+    [one] через { $n } час
+    [few] через { $n } часа
+   *[many] через { $n } часов
+}
 listed = Виден в зале
 listed-yes = Сесть и смотреть может любой
 listed-no = Только по ссылке

@@ -46,7 +46,14 @@ def run(given: argparse.Namespace) -> int:
     for game in found:
         facts = game.facts
         title = Language(given.language, game).title(game)
-        row = (facts.name, title, _span(facts.people or facts.players), str(facts.minutes), ", ".join(facts.designers), facts.stage)
+        row = (
+            facts.name,
+            title,
+            _span(facts.people or facts.players),
+            str(facts.minutes),
+            ", ".join(facts.designers),
+            facts.stage,
+        )
         table.add_row(*row)
     Console().print(table)
     return 0

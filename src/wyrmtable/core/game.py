@@ -49,6 +49,8 @@ class Facts(Struct, frozen=True, kw_only=True):
     stage: str = "open"
     """draft: records may break; open: running matches survive; stable: all records replay for ever"""
     languages: tuple[str, ...] = ("en",)
+    long_phases: bool = False
+    """Whether one decision can set off so much that a server should work on it beside everything else."""
     ranking: Literal["high", "low", "free"] = "high"
     """Who can win: the highest score, the lowest, or anybody whatever the scores say."""
     secrets: bool = True

@@ -262,8 +262,7 @@ class Room:
                 if bot and not (self.row.seats[seat].played_by_bot and await self.rooms.may_think(self)):
                     raise Refused(Msg("refused-not-yours"))
                 try:
-                    do(play)
-                    autos = play.pass_windows({s.seat: s.auto for s in self.row.seats})
+                    autos = await self._play(play, do)
                 except Refused:
                     if play.match.frozen:
                         await self._freeze(play.match.frozen)
@@ -292,6 +291,25 @@ class Room:
                 self.audience.tell_own(play, seat)
             if play.match.over:
                 self.audience.tell_table()
+
+    async def _play(self, play: Play, do: Callable[[Play], None]) -> dict[int, str]:
+        """Play it, with all that it sets off; gives the standing orders that have ended with it.
+
+        Where that can take long it is done beside the event loop, and to its end even if the line breaks of who did it.
+        """
+
+        def work() -> dict[int, str]:
+            do(play)
+            return play.pass_windows({seat.seat: seat.auto for seat in self.row.seats})
+
+        if not play.match.game.facts.long_phases:
+            return work()
+        working = asyncio.ensure_future(asyncio.to_thread(work))
+        try:
+            return await asyncio.shield(working)
+        except asyncio.CancelledError:
+            await asyncio.wait({working})
+            raise
 
     def _playable(self) -> Play:
         if self.row.state == "waiting":

@@ -66,7 +66,14 @@ def dawn(g: Camp) -> None:
 
 class CampGame(Game[Camp]):
     facts = Facts(
-        name="camp", players=(2, 3), people=(1, 2, 3), private=False, secrets=False, ranking="free", version=1
+        name="camp",
+        players=(2, 3),
+        people=(1, 2, 3),
+        private=False,
+        secrets=False,
+        ranking="free",
+        version=1,
+        long_phases=True,
     )
     Legacy = Stock
     State = Camp

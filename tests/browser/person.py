@@ -33,7 +33,8 @@ GLANCE = """() => {
     const shown = (css) => [...document.querySelectorAll(css)].filter((node) => node.checkVisibility()).length;
     return {
         over: shown('section.end'), asked: shown('.prompt.asked'), main: shown('.prompt .btn.main:enabled'),
-        things: shown('[data-legal][data-id]'), lights: shown('[data-legal]'), verbs: shown('.prompt [data-verb]'), chosen: shown('[data-chosen]'), meter: shown('.prompt .meter'),
+        things: shown('[data-legal][data-id]'), lights: shown('[data-legal]'), verbs: shown('.prompt [data-verb]'),
+        chosen: shown('[data-chosen]'), meter: shown('.prompt .meter'),
         ready: shown('.prompt .btn.main:enabled:not([data-verb])'),
     };
 }"""

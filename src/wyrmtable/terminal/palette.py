@@ -15,8 +15,10 @@ class Palette:
     """Styles by name; whatever the theme does not know is plain."""
 
     def __init__(self, theme: dict[str, Any]) -> None:
-        tones = theme.get("tones", {})
-        self.tones = {name: {"fill": tone} if isinstance(tone, str) else tone for name, tone in tones.items()}
+        # A tone may be a bare colour.
+        self.tones: dict[str, Any] = {
+            name: {"fill": tone} if isinstance(tone, str) else tone for name, tone in theme.get("tones", {}).items()
+        }
         palette = theme.get("palette", {})
         self.accent = _style(palette.get("accent", "#e0a63c"))
         self.line = _style(palette.get("line", "#4a3a2a"))

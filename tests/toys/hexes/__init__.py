@@ -72,7 +72,7 @@ def beyond(realm: int) -> list[int]:
 
 
 class HexesGame(Game[Realms]):
-    facts = Facts(name="hexes", players=(2, 3, 4), version=1, private=False, secrets=False)
+    facts = Facts(name="hexes", players=(2, 3, 4), version=1, secrets=False)
     State = Realms
 
     def setup(self, players: int, options: NoOptions, chance: Chance) -> Realms:

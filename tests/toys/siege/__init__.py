@@ -82,7 +82,7 @@ def exactly(vials: Collection[Any]) -> bool:
 
 
 class SiegeGame(Game[Town]):
-    facts = Facts(name="siege", players=(1, 2, 3), version=1, private=False, secrets=False, ranking="free")
+    facts = Facts(name="siege", players=(1, 2, 3), version=1, secrets=False, ranking="free")
     State = Town
 
     def setup(self, players: int, options: NoOptions, chance: Chance) -> Town:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -25,13 +25,11 @@ SOURCES = {
 
 
 @pytest.fixture
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, (source, _) in SOURCES.items():
         strangers.install(tmp_path, name, source)
     monkeypatch.syspath_prepend(tmp_path)
-    book._points.cache_clear()
-    yield
-    book._points.cache_clear()
+    monkeypatch.setattr(book, "_points", lambda: list(entry_points(group="wyrmtable.games")))
 
 
 @pytest.mark.usefixtures("installed")
@@ -69,7 +67,6 @@ def test_doctor_says_why(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.usefixtures("installed")
 def test_a_game_that_loads_and_cannot_be_described(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     strangers.install(tmp_path, "dumb", "from tests.cli.test_broken import DumbGame\nGAME = DumbGame()\n")
-    book._points.cache_clear()
     assert main(["games"]) == 0
     told = capsys.readouterr()
     assert "tide" in told.out

@@ -152,7 +152,8 @@ def test_good_names(name: str) -> None:
 def test_names_that_deceive(name: str) -> None:
     with pytest.raises(Trouble) as trouble:
         good_name(name)
-    assert (trouble.value.status, trouble.value.kind) == (422, "name")
+    assert trouble.value.status == 422
+    assert trouble.value.kind in ("name", "name-letters")
 
 
 def test_wide_letters_are_the_same_letters() -> None:

@@ -119,3 +119,54 @@ async def test_numbers_are_for_inside(house: House) -> None:
     assert (await nobody.http.get("/metrics")).status_code == 200
     outside = await nobody.http.get("/metrics", headers={"X-Forwarded-For": "8.8.8.8"})
     assert outside.status_code == 404
+
+
+async def test_links_are_listed_and_revoked(house: House) -> None:
+    ada, ben, phone = await house.person("Ada"), await house.person("Ben"), await house.person()
+    table = (await ada.open("tide", "me", "open"))["table"]
+    await ben.post(f"/api/tables/{table}/join")
+    first, second = [await ada.post(f"/api/tables/{table}/link") for _ in range(2)]
+    listed = await ada.get(f"/api/tables/{table}/links")
+    assert len(listed) == 2
+    assert all(link["until"].endswith("Z") for link in listed)
+    assert first["token"] not in str(listed)
+    assert await ben.get(f"/api/tables/{table}/links") == []
+    for link in listed:
+        await ben.post(f"/api/tables/{table}/links/{link['id']}/revoke", status=404)
+        await ada.post(f"/api/tables/{table}/links/%25/revoke", status=404)
+    await ada.post(f"/api/tables/{table}/links/{listed[0]['id']}/revoke")
+    left = await ada.get(f"/api/tables/{table}/links")
+    assert left == [listed[1]]
+    opened = [(await phone.http.get(link["path"])).headers["location"] for link in (first, second)]
+    assert sorted(opened) == ["/", f"/t/{table}"]
+
+
+async def test_another_password_ends_all_other_sessions(house: House) -> None:
+    ada, phone = await house.person("Ada"), await house.person()
+    old, new = "a long dark night", "a bright new day"
+    await ada.post("/api/account", {"name": "Ada", "password": old})
+    phone.csrf = (await phone.post("/api/login", {"name": "Ada", "password": old}))["csrf"]
+    table = (await ada.open("tide", "me", "local"))["table"]
+    chair = await phone.chair(table, 0)
+    await chair.until(lambda chair: chair.frame)
+    await ada.post("/api/account/password", {"old": "not this one", "new": new}, 401)
+    await ada.post("/api/account/password", {"old": old, "new": "password123"}, 422)
+    assert (await phone.get("/api/me"))["person"]
+    await ada.post("/api/account/password", {"old": old, "new": new})
+    await chair.ended()
+    assert chair.closed == 4401
+    assert (await phone.get("/api/me"))["person"] is None
+    assert (await ada.get("/api/me"))["person"]
+    phone.csrf = (await phone.get("/api/me"))["csrf"]
+    await phone.post("/api/login", {"name": "Ada", "password": old}, 401)
+    phone.csrf = (await phone.post("/api/login", {"name": "Ada", "password": new}))["csrf"]
+    await ada.post("/api/account/elsewhere")
+    assert (await phone.get("/api/me"))["person"] is None
+    nobody = await house.person("Nobody")
+    await nobody.post("/api/account/password", {"old": "", "new": new}, 401)
+
+
+@pytest.mark.parametrize("password", ["password123", "12345678", "aaaaaaaa", "Fafnir123", "short", "QWERTYUIOP"])
+async def test_passwords_that_everybody_tries(password: str, house: House) -> None:
+    fafnir = await house.person("Fafnir")
+    await fafnir.post("/api/account", {"name": "Fafnir", "password": password}, 422)

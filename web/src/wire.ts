@@ -941,6 +941,12 @@ export interface AccountIn {
   password: string;
 }
 
+/** ``POST /api/account/password``: another password; other browsers are logged out. */
+export interface PasswordIn {
+  old: string;
+  new: string;
+}
+
 export interface SeatIn {
   /** me | open | bot | local (hot-seat: another person on the opener's device) */
   kind: string;
@@ -1041,6 +1047,17 @@ export interface SeatLink {
   token: string;
   path: string;
   qr: string;
+}
+
+/**
+ * ``GET /api/tables/{table}/links``: a seat link of mine that can still be opened.
+ *
+ * ``POST …/links/{id}/revoke`` ends it.
+ */
+export interface LinkInfo {
+  id: string;
+  /** ISO time */
+  until: string;
 }
 
 /** ``POST /api/tables/{table}/seats/{seat}/bot``: the host fills a waiting or left seat with a bot. */

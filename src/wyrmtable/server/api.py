@@ -191,6 +191,23 @@ async def logout(request: AnyRequest, site: TheSite, visitor: TheVisitor) -> Res
     return _me(request, site, gone)
 
 
+@post("/account/password", status_code=200, guards=[from_our_pages, _login_limit])
+async def change_password(
+    request: AnyRequest, site: TheSite, visitor: TheVisitor, data: JSONBody[wire.PasswordIn]
+) -> Response[wire.Me]:
+    for session in await site.people.change_password(visitor, data.old, data.new):
+        await site.rooms.log_out(session)
+    return _me(request, site, visitor)
+
+
+@post("/account/elsewhere", status_code=200, guards=[from_our_pages])
+async def log_out_elsewhere(request: AnyRequest, site: TheSite, visitor: TheVisitor) -> Response[wire.Me]:
+    """Log this person out of every other browser."""
+    for session in await site.people.log_out_others(visitor):
+        await site.rooms.log_out(session)
+    return _me(request, site, visitor)
+
+
 # ---- tables
 
 
@@ -263,6 +280,16 @@ async def link(request: AnyRequest, site: TheSite, visitor: TheVisitor, table: T
 async def table_qr(request: AnyRequest, table: TableId) -> bytes:
     """The table's address for a phone's camera."""
     return qr(f"{request.base_url}t/{table}")
+
+
+@get("/tables/{table:str}/links")
+async def my_links(site: TheSite, visitor: TheVisitor, table: TableId) -> list[wire.LinkInfo]:
+    return await site.links.mine(table, visitor)
+
+
+@post("/tables/{table:str}/links/{link_id:str}/revoke", status_code=204, guards=[from_our_pages])
+async def revoke_link(site: TheSite, visitor: TheVisitor, table: TableId, link_id: FromPath[str]) -> None:
+    await site.links.revoke(table, visitor, link_id)
 
 
 # ---- looking back
@@ -413,6 +440,8 @@ _ROUTES: list[Any] = [
     make_account,
     login,
     logout,
+    change_password,
+    log_out_elsewhere,
     open_table,
     one_table,
     join,
@@ -425,6 +454,8 @@ _ROUTES: list[Any] = [
     remove,
     link,
     table_qr,
+    my_links,
+    revoke_link,
     verify,
     record_file,
     replay,

@@ -10,12 +10,16 @@ from sqlalchemy import delete, insert, select
 
 from wyrmtable.server.lobby import mine
 from wyrmtable.server.people import Visitor, hashed
+from wyrmtable.server.problems import Trouble
 from wyrmtable.server.rows import now
 from wyrmtable.server.schema import links
 from wyrmtable.server.tables import Tables
-from wyrmtable.server.wire import SeatLink
+from wyrmtable.server.views import iso
+from wyrmtable.server.wire import LinkInfo, SeatLink
 
 _SECONDS = 24 * 3600
+_ID = 16
+"""Signs of a link's hash by which its maker knows it."""
 
 
 def qr(address: str) -> bytes:
@@ -39,6 +43,22 @@ class Links:
             await connection.execute(insert(links).values(values))
         path = f"/s/{token}"
         return SeatLink(token, path, qr(base + path).decode().strip())
+
+    async def mine(self, id: str, visitor: Visitor) -> list[LinkInfo]:
+        """My links to this table that can still be opened."""
+        own = (links.c.table == id) & (links.c.person == visitor.person) & (links.c.until >= now())
+        async with self.tables.store.read() as connection:
+            found = await connection.execute(select(links).where(own).order_by(links.c.until))
+            return [LinkInfo(link.token[:_ID], iso(link.until)) for link in found]
+
+    async def revoke(self, id: str, visitor: Visitor, link: str) -> None:
+        own = (
+            (links.c.table == id) & (links.c.person == visitor.person) & links.c.token.startswith(link, autoescape=True)
+        )
+        async with self.tables.store.write() as connection:
+            gone = await connection.execute(delete(links).where(own)) if len(link) == _ID else None
+        if gone is None or gone.rowcount == 0:
+            raise Trouble(404, "unknown-link", "There is no such link.")
 
     async def use(self, token: str, visitor: Visitor) -> tuple[str, Visitor] | None:
         """Take over the seats a link carries; gives the table."""

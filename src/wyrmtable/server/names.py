@@ -14,12 +14,17 @@ _BLANK = "\u115f\u1160\u2800\u3164\uffa0\u034f\u061c\u17b4\u17b5"
 _JOINER = "\u200d"
 
 
+def plain_name(name: str) -> str:
+    """The name as it is kept: letters of any width are the same letters."""
+    return clean(unicodedata.normalize("NFKC", name), NAME)
+
+
 def good_name(name: str) -> str:
-    cleaned = clean(unicodedata.normalize("NFKC", name), NAME)
+    cleaned = plain_name(name)
     if not cleaned:
         raise Trouble(422, "name", "A name needs at least one sign.")
     if _unseen(cleaned) or len(_scripts(cleaned)) > 1 or not any(sign.isprintable() for sign in cleaned):
-        raise Trouble(422, "name", "A name is written in one alphabet, with letters that can be seen.")
+        raise Trouble(422, "name-letters", "A name is written in one alphabet, with letters that can be seen.")
     return cleaned
 
 

@@ -6,20 +6,18 @@ an account is a person with a password.
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import secrets
 from hashlib import blake2b, sha256
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wyrmtable.server.limits import NAME, clean
-from wyrmtable.server.names import good_name
+from wyrmtable.server.names import good_name, plain_name
+from wyrmtable.server.passwords import check_password, hashed_password, matches
 from wyrmtable.server.problems import Trouble
 from wyrmtable.server.rows import now
 from wyrmtable.server.schema import attempts, holders, people, sessions, tables
@@ -27,9 +25,6 @@ from wyrmtable.server.store import Store
 from wyrmtable.server.wire import Me
 
 COOKIE = "wyrmtable"
-_hasher = PasswordHasher()
-_nobody = _hasher.hash(secrets.token_hex())
-"""Checked for names without account, so that the time taken tells nothing."""
 
 
 class Visitor(Struct):
@@ -115,10 +110,10 @@ class People:
     async def make_account(self, visitor: Visitor, name: str, password: str) -> Visitor:
         """Give this person a password, so that they can come back from anywhere."""
         name = good_name(name)
-        check_password(password)
+        check_password(password, name)
         if visitor.account:
             raise Trouble(409, "account-exists", "You have an account already.")
-        secret = await asyncio.to_thread(_hasher.hash, password)
+        secret = await hashed_password(password)
         values = {"name": name, "account": name.casefold()[:NAME], "password": secret}
         if visitor.person is None:
             visitor = await self._known(visitor, name)
@@ -135,11 +130,10 @@ class People:
 
         Gives also the tables whose seats changed hands with this.
         """
-        query = select(people).where(people.c.account == clean(name, NAME).casefold()[:NAME])
+        query = select(people).where(people.c.account == plain_name(name).casefold()[:NAME])
         async with self.store.read() as connection:
             found = (await connection.execute(query)).first()
-        matches = await asyncio.to_thread(_matches, found.password if found else _nobody, password[:1000])
-        if not found or not matches:
+        if not await matches(found.password if found else None, password) or not found:
             raise Trouble(401, "login", "Name and password do not belong together.")
         token = new_token()
         moved: set[str] = set()
@@ -168,6 +162,26 @@ class People:
         for table in sorted(changed):  # nobody may go on from who sat there before
             await connection.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
         return changed
+
+    async def change_password(self, visitor: Visitor, old: str, new: str) -> list[str]:
+        """Another password; every other browser is logged out, and their sessions are given."""
+        query = select(people.c.password).where(people.c.id == visitor.person, people.c.account.is_not(None))
+        async with self.store.read() as connection:
+            secret = (await connection.execute(query)).scalar()
+        if not await matches(secret, old):
+            raise Trouble(401, "login", "Name and password do not belong together.")
+        check_password(new, visitor.name)
+        changed = await hashed_password(new)
+        async with self.store.write() as connection:
+            await connection.execute(update(people).where(people.c.id == visitor.person).values(password=changed))
+        return await self.log_out_others(visitor)
+
+    async def log_out_others(self, visitor: Visitor) -> list[str]:
+        """End all sessions of this person but this one; gives them."""
+        others = (sessions.c.person == visitor.person) & (sessions.c.token != hashed(visitor.token))
+        async with self.store.write() as connection:
+            ended = await connection.execute(delete(sessions).where(others).returning(sessions.c.token))
+            return [row.token for row in ended]
 
     async def logout(self, visitor: Visitor) -> Visitor:
         async with self.store.write() as connection:
@@ -198,15 +212,3 @@ class Attempts:
         except IntegrityError:  # another worker counted the first one
             return await self.allow(key, per_minute)
         return True
-
-
-def check_password(password: str) -> None:
-    if not 8 <= len(password) <= 1000:
-        raise Trouble(422, "password", "A password has at least eight signs.")
-
-
-def _matches(secret: str, password: str) -> bool:
-    try:
-        return _hasher.verify(secret, password)
-    except (Argon2Error, InvalidHashError):
-        return False

@@ -115,6 +115,13 @@ class AccountIn(Struct, forbid_unknown_fields=True):
     password: str
 
 
+class PasswordIn(Struct, forbid_unknown_fields=True):
+    """``POST /api/account/password``: another password; other browsers are logged out."""
+
+    old: str
+    new: str
+
+
 # ---- tables --------------------------------------------------------------------------------------
 
 
@@ -223,6 +230,17 @@ class SeatLink(Struct):
     token: str
     path: str
     qr: str
+
+
+class LinkInfo(Struct):
+    """``GET /api/tables/{table}/links``: a seat link of mine that can still be opened.
+
+    ``POST …/links/{id}/revoke`` ends it.
+    """
+
+    id: str
+    until: str
+    """ISO time"""
 
 
 class BotIn(Struct, forbid_unknown_fields=True):

@@ -88,25 +88,45 @@ def settles(cost: Cost, purse: Purse, payment: Cost, off: int = 0) -> bool:
 
 def ways(cost: Cost, purse: Purse, off: int = 0) -> Iterator[Payment]:
     """All the different ways to pay."""
-    kinds = [kind for kind, n in purse.have.items() if n]
-    pieces = max(0, sum(cost.values()) - off)
     symbols = _symbols(cost)
-    useful = {kind for symbol in cost for kind in purse.covers(symbol)}
-    kinds = [kind for kind in kinds if kind in useful]
+    stands = {
+        kind: [i for i, symbol in enumerate(symbols) if kind in purse.covers(symbol)]
+        for kind, n in purse.have.items()
+        if n
+    }
+    """The symbols each kind can stand for."""
+    kinds = [kind for kind, own in stands.items() if own]
+    behind = [sum(purse.have[kind] for kind in kinds[i:]) for i in range(len(kinds) + 1)]
 
-    def fill(i: int, payment: Payment, left: int) -> Iterator[Payment]:
-        if sum(map(bool, _cover(symbols, payment, purse.covers))) != pieces - left:
-            return  # one of them stands for nothing
+    def put(kind: str, given: list[str], tried: set[int]) -> bool:
+        """Let one more piece stand for a symbol; another may have to make way for it."""
+        for i in stands[kind]:
+            if i not in tried:
+                tried.add(i)
+                if not given[i] or put(given[i], given, tried):
+                    given[i] = kind
+                    return True
+        return False
+
+    def fill(i: int, payment: Payment, given: list[str], left: int) -> Iterator[Payment]:
         if not left:
             yield payment.copy()
-        elif i < len(kinds):
-            for n in range(min(left, purse.have[kinds[i]]), -1, -1):
-                if n:
-                    payment[kinds[i]] = n
-                yield from fill(i + 1, payment, left - n)
-                payment.pop(kinds[i], None)
+            return
+        if behind[i] < left:
+            return
+        kind, covered = kinds[i], [given]
+        for _ in range(min(left, purse.have[kind])):
+            more = covered[-1].copy()
+            if not put(kind, more, set()):
+                break  # one more would stand for nothing
+            covered.append(more)
+        for n in range(len(covered) - 1, -1, -1):
+            if n:
+                payment[kind] = n
+            yield from fill(i + 1, payment, covered[n], left - n)
+            payment.pop(kind, None)
 
-    return fill(0, {}, pieces)
+    return fill(0, {}, [""] * len(symbols), max(0, len(symbols) - off))
 
 
 def sensible(cost: Cost, purse: Purse, off: int = 0, most: int = _SENSIBLE) -> list[Payment]:

@@ -16,7 +16,6 @@ from msgspec import Struct, field
 from wyrmtable.core.state import SILENT, State
 from wyrmtable.games.eldervale.data import (
     ADVANCED,
-    BEAST,
     ELEMENTS,
     FIRST_WORKERS,
     GLORY_ORBS,
@@ -417,14 +416,6 @@ class Eldervale(State):
         """The realm of a Monster's Lair, -1 when it is not in Eldervale."""
         realm = LAIR[monster]
         return realm if self.cells[realm] >= 0 else -1
-
-    def owner_of_beast(self, monster: int) -> int:
-        """Who has dominated this monster."""
-        kind = BEAST + monster
-        for player in self.players:
-            if kind in player.kinds:
-                return player.seat
-        return NOBODY
 
     def copy(self) -> Eldervale:
         twin = copy(self)

@@ -25,7 +25,7 @@ from wyrmtable.games.eldervale.data import (
 from wyrmtable.games.eldervale.effects.compile import compile_number
 from wyrmtable.games.eldervale.effects.conditions import Doer, own_warrior_joins
 from wyrmtable.games.eldervale.rules.units import ability, move
-from wyrmtable.games.eldervale.state import NOBODY, WILD, Battle, Eldervale
+from wyrmtable.games.eldervale.state import DOMINATED, NOBODY, WILD, Battle, Eldervale
 
 DRILL_YARD = ADVENTURE["drill_yard"]
 RADIANCE = 4
@@ -52,23 +52,27 @@ def sides(g: Eldervale, realm: int) -> list[int]:
 
 def side_of(g: Eldervale, monster: int) -> int:
     """The side of this monster in the battle, wild or dominated; NOBODY when it is not in it."""
-    realm = battle_of(g).realm
-    if g.monsters[monster] == realm:
+    place, realm = g.monsters[monster], battle_of(g).realm
+    if place == realm:
         return WILD
+    if place != DOMINATED:
+        return NOBODY
+    owner, place = beast_of(g, monster)
+    return owner if place == realm else NOBODY
+
+
+def beast_of(g: Eldervale, monster: int) -> tuple[int, int]:
+    """Owner and place of a dominated monster."""
     kind = BEAST + monster
-    for player in g.players:
-        if kind in player.kinds and player.places[player.kinds.index(kind)] == realm:
-            return player.seat
-    return NOBODY
+    player = next(player for player in g.players if kind in player.kinds)
+    return player.seat, player.places[player.kinds.index(kind)]
 
 
 def webbed(g: Eldervale, realm: int) -> int:
     """Web: Units adjacent to the Gloom Widow cannot join battles in other realms."""
     place = g.monsters[WIDOW]
-    kind = BEAST + WIDOW
-    for player in g.players:
-        if kind in player.kinds:
-            place = player.places[player.kinds.index(kind)]
+    if place == DOMINATED:
+        place = beast_of(g, WIDOW)[1]
     return g.adjacent[place] if place >= 0 and place != realm else 0
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.eldervale import acts, tales
-from wyrmtable.games.eldervale.data import BEAST, FREE, GOLEM, MAGIC_CARDS, MAGIC_NUMBER, MONSTERS, Cost
+from wyrmtable.games.eldervale.data import FREE, GOLEM, MAGIC_CARDS, MAGIC_NUMBER, MONSTERS, Cost
 from wyrmtable.games.eldervale.effects.compile import compile_effect
 from wyrmtable.games.eldervale.effects.conditions import Doer
 from wyrmtable.games.eldervale.rules.monsters import dominable, dominate
 from wyrmtable.games.eldervale.rules.paying import can_pay, pay
-from wyrmtable.games.eldervale.state import Eldervale
+from wyrmtable.games.eldervale.rules.sides import side_of
+from wyrmtable.games.eldervale.state import NOBODY, Eldervale
 
 BINDING_CHAINS = MAGIC_NUMBER["binding_chains"]
-RIPTIDE = MAGIC_NUMBER["riptide"]
 
 
 def price(g: Eldervale, seat: int, card: int) -> Cost:
@@ -49,16 +49,7 @@ def castable(g: Eldervale, seat: int, window: str) -> list[acts.Cast]:
 
 def silenced(g: Eldervale) -> bool:
     """Edict: from the Join step on, wild or dominated."""
-    battle = g.battle
-    if battle is None or battle.step == "trigger":
-        return False
-    if g.monsters[GOLEM] == battle.realm:
-        return not g.peaceful
-    return any(
-        kind == BEAST + GOLEM and place == battle.realm
-        for player in g.players
-        for kind, place in zip(player.kinds, player.places, strict=True)
-    )
+    return g.battle is not None and g.battle.step != "trigger" and side_of(g, GOLEM) != NOBODY
 
 
 def cast(g: Eldervale, seat: int, card: int) -> Rule[None]:

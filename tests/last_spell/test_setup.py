@@ -11,7 +11,9 @@ from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import BadOptions
 from wyrmtable.core.language import Language
 from wyrmtable.core.match import Match
+from wyrmtable.core.record import Record
 from wyrmtable.core.run import Run
+from wyrmtable.core.state import digest
 from wyrmtable.games.last_spell import GAME
 from wyrmtable.games.last_spell.data import ITEMS, MISSIONS, PERKS, RUINS, TRAITS
 from wyrmtable.games.last_spell.options import Options
@@ -328,6 +330,20 @@ def test_a_lost_scenario_is_tried_again_from_its_start() -> None:
     assert GAME.sequel(options, GAME.result(state), [0, 1]) == options
     assert GAME.sequel(options, GAME.result(t.g), [0, 1]).scenario == "glenwald"
     assert GAME.sequel(Options(), GAME.result(t.g), [0, 1]) == Options()
+
+
+def test_a_match_of_a_campaign_is_stored_with_its_start() -> None:
+    t = Table(campaign=True)
+    t.hero(0, items="longsword_1", trait="brawny", perks="heavy_hand")
+    t.hero(1, trait="gifted", perks="deep_well")
+    won(t)
+    t.answer("longsword_1")
+    options = Options(scenario="lakeburg", campaign=True)
+    match = Match(GAME, 2, options, Chance("m"), legacy=GAME.legacy(t.g))
+    match.answer(0, "leave:longsword_1")
+    again = Match.load(GAME, Record.from_json(match.record().to_json()), from_start=True)
+    assert digest(again.state) == digest(match.state)
+    assert [item.name for item in again.state.supply] == ["longsword_1"]
 
 
 def test_glenwald_ends_the_campaign() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.games.last_spell.data import PLANS
-from wyrmtable.games.last_spell.grid import GAP, NEAR, SECTOR, line_between
+from wyrmtable.games.last_spell.grid import NEAR, line_between
 from wyrmtable.games.last_spell.land import TERRAIN
 from wyrmtable.games.last_spell.rules.moving import on_tower
 from wyrmtable.games.last_spell.state import Hero, Spell
@@ -52,7 +52,3 @@ def hero_sees(g: Spell, seat: int, cell: int) -> bool:
 def monster_sees(g: Spell, one: int, two: int) -> bool:
     """Line of fire for monsters and Bosses."""
     return clear(blocking(g), one, two)
-
-
-def in_sectors(one: int, two: int, most: int) -> bool:
-    return GAP[SECTOR[one]][SECTOR[two]] <= most

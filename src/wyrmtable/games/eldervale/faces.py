@@ -150,7 +150,7 @@ def _monster(monster: Monster) -> Face:
         ELEMENTS[monster.element] if monster.element >= 0 else "ruin",
         monster_msg(monster.number),
         sub=msg(f"type-monster-{monster.kind}"),
-        art=(f"unit.{monster.name}",),
+        art=(monster.name,),
         rows=(Row((Pip("dice", monster.dice) if monster.dice else Pip("dice"), "→", *sentence(monster.reward))),),
         text=text,
         house=_HOUSE_MONSTERS,
@@ -164,7 +164,7 @@ def _mercenary(kind: int) -> Face:
         "order",
         msg(f"unit-{mercenary.name}"),
         sub=msg("type-mercenary"),
-        art=(f"unit.{mercenary.name}",),
+        art=(mercenary.name,),
         cost=(Pip("gold", 1),),
         rows=(Row((Pip("dice", mercenary.dice),)),),
         slots=(Slot("orb", msg("slot-orb-hire"), "orb"),),
@@ -233,9 +233,9 @@ def _ghost(ghost: Ghost) -> Face:
 
 @cache
 def faces() -> dict[str, Face]:
-    """The whole catalogue: Adventure and Magic cards by their names, everything else with its kind before it."""
-    found = {card.name: _adventure(card) for card in ADVENTURES}
-    found |= {card.name: _magic(card) for card in MAGIC_CARDS}
+    """The whole catalogue: Adventure cards are ``a40``, Magic cards ``m17``, everything else goes by its name."""
+    found = {f"a{card.number}": _adventure(card) for card in ADVENTURES}
+    found |= {f"m{card.number}": _magic(card) for card in MAGIC_CARDS}
     found |= {f"starter.{word}": _starter(element) for element, word in enumerate(ELEMENTS)}
     found |= {f"faction.{faction.name}": _faction(faction) for faction in FACTIONS}
     found |= {f"monster.{monster.name}": _monster(monster) for monster in MONSTERS}

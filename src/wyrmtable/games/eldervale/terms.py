@@ -8,8 +8,8 @@ from wyrmtable.games.eldervale.data import BEAST, ELEMENTS, MAGIC_CARDS, MONSTER
 
 
 def realm_id(realm: int) -> str:
-    """The tile of a realm on the table."""
-    return f"realm:{TILES[realm].name}"
+    """The tile of a realm on the table: by its number, because a late table names it often."""
+    return f"r{realm}"
 
 
 def realm_msg(realm: int) -> Msg:

@@ -18,7 +18,7 @@ def build(g: Eldervale, viewer: int) -> Scene:
     """What this viewer sees, built from nothing."""
     elements: list[AnyElement] = final_sheet(g)
     elements += stage(g, viewer)
-    elements += board(g)
+    elements += board(g, viewer)
     elements += new_realm(g)
     elements += tracks(g)
     elements += row(g)

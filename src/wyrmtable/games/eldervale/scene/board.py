@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
 from wyrmtable.core.scene import AnyElement, Board, Overlay, Piece, Pip, Shape, Side, Slot, Tile
 from wyrmtable.games.eldervale.data import (
+    BEAST,
     BRIDGE,
     DICE,
     ELEMENTS,
     INACTIVE,
     MONSTERS,
+    READY,
     RESOURCES,
     TILES,
     TOKENS,
+    UNDERWORLD,
     UNITS,
     WORKER,
 )
@@ -34,18 +38,15 @@ from wyrmtable.games.eldervale.scene.names import (
     word,
 )
 from wyrmtable.games.eldervale.state import Eldervale
-from wyrmtable.games.eldervale.terms import monster_msg, realm_id, realm_msg, resource_msg, token_msg, unit_msg
+from wyrmtable.games.eldervale.terms import monster_msg, realm_id, realm_msg, token_msg, unit_msg
 
 _BOARD = Board(id=BOARD, grid="hex", naming="label", frontier=True, weight=2, label=word("board"), help="realms")
 _SIDES: tuple[Side, ...] = ("e", "se", "sw", "w", "nw", "ne")
-_HOME = Slot("home", word("slot-home"), "dwelling", x=-52, y=-20)
-_STACKS = {
-    1: (Slot("1", word("slot-treasure"), "token", y=46),),
-    2: (Slot("1", word("slot-treasure"), "token", x=-24, y=46), Slot("2", word("slot-treasure"), "token", x=24, y=46)),
-}
+_HOME = Slot("home", x=-52, y=-20)
+_STACKS = {1: (Slot("1", y=46),), 2: (Slot("1", x=-24, y=46), Slot("2", x=24, y=46))}
 
 
-def board(g: Eldervale) -> list[AnyElement]:
+def board(g: Eldervale, viewer: int) -> list[AnyElement]:
     if not g.elements or not any(cell >= 0 for cell in g.cells):
         return []
     elements: list[AnyElement] = [_BOARD]
@@ -53,7 +54,7 @@ def board(g: Eldervale) -> list[AnyElement]:
     elements += _treasure(g)
     elements += _homes(g)
     for seat in range(len(g.players)):
-        elements += units(g, seat)
+        elements += units(g, seat, seat == viewer)
     elements += _monsters(g)
     if g.watcher >= 0:
         elements.append(_watcher(realm_place(g, g.watcher)))
@@ -101,7 +102,7 @@ def _bridge(g: Eldervale, cell: int) -> Tile:
 
 @cache
 def token_piece(token: int, place: str, n: int = 1, owner: int | None = None) -> Piece:
-    """A treasure token, or the stack it lies on; two equal symbols are a number on it."""
+    """A treasure token, or the stack it lies on; two equal symbols are a number on it, two different ones a name."""
     face = TOKENS[token].faces[0]
     kind = next(kind for kind, number in enumerate(face) if number)
     return Piece(
@@ -113,18 +114,13 @@ def token_piece(token: int, place: str, n: int = 1, owner: int | None = None) ->
         level="marker",
         n=n,
         stats=(Pip(RESOURCES[kind], 2),) if face[kind] == 2 else (),
-        label=token_msg(token),
-        help="treasure",
+        label=token_msg(token) if _second(token) is not None else None,
     )
-
-
-def second_symbol(token: int) -> Piece | None:
-    """The other symbol of a token with two different ones lies on it: a plus side or, with a slash, the other choice."""
-    return _second(token)
 
 
 @cache
 def _second(token: int) -> Piece | None:
+    """The other symbol of a token with two different ones lies on it; with a slash, as a ring."""
     first, *rest = TOKENS[token].faces
     kinds = [kind for face in (rest or [first]) for kind, number in enumerate(face) if number]
     other = kinds[-1]
@@ -150,14 +146,12 @@ def _printed(realm: int, index: int) -> Piece:
     """The resource under an empty stack."""
     kind = TILES[realm].printed[index]
     return Piece(
-        id=f"p:{TILES[realm].name}.{index + 1}",
+        id=f"p{realm}.{index + 1}",
         at=stack_place(realm, index),
         shape="disc",
         icon=RESOURCES[kind],
         tone=RESOURCES[kind],
         level="marker",
-        label=resource_msg(kind),
-        help="treasure",
     )
 
 
@@ -191,44 +185,43 @@ def _homes(g: Eldervale) -> list[AnyElement]:
 @cache
 def home(realm: int, owner: int) -> Piece:
     return Piece(
-        id=f"home:{TILES[realm].name}",
+        id=f"home{realm}",
         at=home_place(realm),
         shape="roof",
         icon="dwelling",
         owner=owner,
         level="structure",
-        label=word("dwelling"),
-        help="dwellings",
     )
 
 
 @cache
 def unit_piece(id: str, at: str, seat: int, kind: int, n: int = 1) -> Piece:
-    """Advanced Units stand taller and show their dice."""
+    """Advanced Units stand taller and show their dice; what they are the icon says, but for beasts."""
     shape: Shape = "meeple" if kind == WORKER else "standee"
     stats = (Pip("dice", DICE[kind]),) if DICE[kind] > 1 else ()
-    return Piece(
-        id=id, at=at, shape=shape, icon=f"unit.{UNITS[kind]}", owner=seat, n=n, stats=stats, label=unit_msg(kind)
-    )
+    label = unit_msg(kind) if kind >= BEAST else None
+    return Piece(id=id, at=at, shape=shape, icon=UNITS[kind], owner=seat, n=n, stats=stats, label=label)
 
 
-def units(g: Eldervale, seat: int) -> list[AnyElement]:
-    """All Units of a player wherever they are; those not summoned yet and alike are one piece with a number."""
+def units(g: Eldervale, seat: int, own: bool) -> list[AnyElement]:
+    """All Units of a player wherever they are.
+
+    Workers to be summoned, and those of others that wait together, are one piece with a number: that of the first one,
+    which is the next to leave.
+    """
     player = g.players[seat]
     found: list[AnyElement] = []
-    waiting = 0
+    workers = Counter(place for kind, place in zip(player.kinds, player.places, strict=True) if kind == WORKER)
+    heaps = (INACTIVE,) if own else (INACTIVE, READY, UNDERWORLD)
+    counted: list[int] = []
     for index, (kind, place) in enumerate(zip(player.kinds, player.places, strict=True)):
         at = unit_place(g, seat, place)
-        if not at:
+        if not at or (kind == WORKER and place in counted):
             continue
-        if place == INACTIVE and kind == WORKER:
-            waiting += 1
-            if waiting > 1:
-                continue
-            n = sum(own == WORKER and where == INACTIVE for own, where in zip(player.kinds, player.places, strict=True))
-            found.append(unit_piece(unit_id(player, index), at, seat, kind, n))
-        else:
-            found.append(unit_piece(unit_id(player, index), at, seat, kind))
+        heap = kind == WORKER and place in heaps
+        if heap:
+            counted.append(place)
+        found.append(unit_piece(unit_id(player, index), at, seat, kind, workers[place] if heap else 1))
     return found
 
 
@@ -239,12 +232,11 @@ def beast_piece(monster: int, at: str, asleep: bool) -> Piece:
         id=beast_id(monster),
         at=at,
         shape="monster",
-        icon=f"unit.{printed.name}",
+        icon=printed.name,
         tone=element_tone(printed.element),
         stats=(Pip("dice", printed.dice),) if printed.dice else (),
         states=("asleep",) if asleep else (),
         label=monster_msg(monster),
-        help="monsters",
     )
 
 

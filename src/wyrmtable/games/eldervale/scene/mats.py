@@ -9,6 +9,7 @@ from wyrmtable.games.eldervale.data import (
     ELEMENTS,
     FACTIONS,
     HAND_LIMIT,
+    INACTIVE,
     LIMIT,
     MARKERS,
     MONSTERS,
@@ -18,6 +19,7 @@ from wyrmtable.games.eldervale.data import (
     STARTER,
     STORED,
     TILES,
+    UNDERWORLD,
     slot_key,
 )
 from wyrmtable.games.eldervale.forecast import open_points
@@ -26,7 +28,7 @@ from wyrmtable.games.eldervale.scene.board import token_pieces
 from wyrmtable.games.eldervale.scene.names import card_id, magic_id, slot_place, word
 from wyrmtable.games.eldervale.sight import sees_hand
 from wyrmtable.games.eldervale.state import Eldervale, Player
-from wyrmtable.games.eldervale.terms import card_msg, magic_msg, monster_msg, realm_msg
+from wyrmtable.games.eldervale.terms import card_msg, monster_msg, realm_msg
 
 _PART_ICONS = dict(
     zip(PARTS, ("vp", "orb", "marker", "dwelling", "adventure", "vault", "prophecy", "essence"), strict=True)
@@ -45,12 +47,16 @@ def mat(g: Eldervale, seat: int, viewer: int) -> list[AnyElement]:
     else:
         found += [
             Counter(
-                id=f"{RESOURCES[kind]}:{seat}", at=here, icon=RESOURCES[kind], value=player.supply[kind], most=LIMIT
+                id=f"{RESOURCES[kind]}:{seat}",
+                at=here,
+                icon=RESOURCES[kind],
+                value=player.supply[kind],
+                most=LIMIT if seat == viewer else None,
             )
             for kind in STORED
         ]
     found += _numbers(g, player, viewer)
-    found += _places(g, player)
+    found += _places(g, player, viewer)
     found += _tableau(g, player)
     if not g.ghostly(seat):
         found += _hand(g, player, viewer)
@@ -64,11 +70,9 @@ def _numbers(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
     found: list[AnyElement] = []
     if player.orbs:
         found.append(Counter(id=f"orb:{seat}", at=here, icon="orb", value=player.orbs, label=word("orbs"), help="orbs"))
-    if g.elements and not g.ended:
+    if g.elements and not g.ended and sees_hand(g, viewer, seat):
         points = open_points(g, seat, viewer)
-        parts = tuple(
-            Pip(_PART_ICONS[part], n, label=word(f"score-{part}")) for part, n in zip(PARTS, points, strict=True) if n
-        )
+        parts = tuple(Pip(_PART_ICONS[part], n) for part, n in zip(PARTS, points, strict=True) if n)
         found.append(
             Counter(
                 id=f"now:{seat}",
@@ -83,10 +87,11 @@ def _numbers(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
     return found
 
 
-def _places(g: Eldervale, player: Player) -> list[AnyElement]:
-    """Where Units wait, and the tray of treasure."""
+def _places(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
+    """Where Units wait, and the tray of treasure; of others only what holds something."""
     seat, here = player.seat, f"mat:{player.seat}"
-    homes = g.dwellings.count(seat)
+    own = seat == viewer
+    homes = Pip("dwelling", g.dwellings.count(seat), ROOFTOPS)
     markers = MARKERS - sum(map(bool, player.power))
     found: list[AnyElement] = [
         Zone(
@@ -95,43 +100,39 @@ def _places(g: Eldervale, player: Player) -> list[AnyElement]:
             role="reserve",
             owner=seat,
             label=word("ready-area"),
-            marks=(Pip("dwelling", homes, ROOFTOPS),),
+            marks=(homes, Pip("marker", markers)) if markers else (homes,),
             help="units",
-        ),
-        Zone(id=f"under:{seat}", at=here, role="reserve", owner=seat, label=word("underworld"), help="underworld"),
-        Zone(
-            id=f"out:{seat}",
-            at=here,
-            role="reserve",
-            owner=seat,
-            weight=0,
-            label=word("not-summoned"),
-            marks=(Pip("marker", markers),) if markers else (),
-            help="units",
-        ),
+        )
     ]
+    for name, label, place, help in _WAITING:
+        if own or place in player.places:
+            found.append(Zone(id=f"{name}:{seat}", at=here, role="reserve", owner=seat, label=word(label), help=help))
     if g.ghostly(seat):
         return found
-    cap = g.rules.tray if g.rules.tray <= LIMIT else None
-    found.append(
-        Zone(id=f"tray:{seat}", at=here, role="stock", owner=seat, cap=cap, label=word("tray"), help="treasure")
-    )
+    if own or player.tray:
+        cap = g.rules.tray if g.rules.tray <= LIMIT else None
+        found.append(
+            Zone(id=f"tray:{seat}", at=here, role="stock", owner=seat, cap=cap, label=word("tray"), help="treasure")
+        )
     for token in player.tray:
         found += token_pieces(token, f"tray:{seat}")
     if g.rules.tactics:
+        up = player.tactics
         found.append(
             Piece(
                 id=f"tactics:{seat}",
                 at=here,
                 shape="token",
-                icon="tactics" if player.tactics else "sword",
+                icon="tactics" if up else "sword",
                 owner=seat,
-                states=() if player.tactics else ("spent",),
-                label=word("tactics-up" if player.tactics else "tactics-down"),
+                label=word("tactics-up" if up else "tactics-down"),
                 help="tactics",
             )
         )
     return found
+
+
+_WAITING = (("under", "underworld", UNDERWORLD, "underworld"), ("out", "not-summoned", INACTIVE, "units"))
 
 
 # ---- tableau
@@ -149,21 +150,15 @@ def _tableau(g: Eldervale, player: Player) -> list[AnyElement]:
             role="tableau",
             owner=seat,
             label=word("tableau"),
-            marks=(Pip("adventure", scored, cards, label=word("cards-that-score")),) if cards else (),
+            marks=(Pip("adventure", scored, cards),) if cards else (),
             help="tableau",
         )
     ]
     if player.faction >= 0:
         name = FACTIONS[player.faction].name
-        found.append(
-            Card(id=f"f:{seat}", at=zone, face=f"faction.{name}", label=word(f"faction-{name}"), help="factions")
-        )
+        found.append(Card(id=f"f:{seat}", at=zone, face=f"faction.{name}"))
     starter = STARTER + player.element
-    found.append(
-        Card(
-            id=f"s:{seat}", at=zone, face=f"starter.{ELEMENTS[player.element]}", label=card_msg(starter), help="regroup"
-        )
-    )
+    found.append(Card(id=f"s:{seat}", at=zone, face=f"starter.{ELEMENTS[player.element]}"))
     found += _in_slot(g, seat, starter, 0)
     hosts = {aura: host for host, aura in g.auras.items()}
     for card in player.tableau:
@@ -186,9 +181,8 @@ def _tableau(g: Eldervale, player: Player) -> list[AnyElement]:
         Card(
             id=magic_id(card),
             at=zone,
-            face=magic_msg(card).id.removeprefix("magic-"),
+            face=f"m{card}",
             states=("done",),
-            label=magic_msg(card),
         )
         for card in player.quests
     ]
@@ -203,7 +197,7 @@ def _card(g: Eldervale, card: int, zone: str, host: int) -> Card:
         pips.append(Pip("attach", label=card_msg(aura)))
     if host >= 0:
         pips.append(Pip("attach", label=card_msg(host)))
-    return Card(id=card_id(card), at=zone, face=ADVENTURES[card].name, pips=tuple(pips))
+    return Card(id=card_id(card), at=zone, face=f"a{card}", pips=tuple(pips))
 
 
 def _in_slot(g: Eldervale, seat: int, card: int, slot: int) -> list[AnyElement]:
@@ -234,11 +228,10 @@ def _hand(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
             at=f"mat:{seat}",
             role="hand",
             owner=seat,
-            label=word("magic-in-hand"),
-            cap=HAND_LIMIT,
+            label=word("magic-in-hand") if seen else None,
+            cap=HAND_LIMIT if seen else None,
             count=len(player.hand),
             sort=seat == viewer,
-            help="magic",
         )
     ]
     if seen:
@@ -248,8 +241,7 @@ def _hand(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
 
 def magic_card(card: int, zone: str) -> Card:
     """A Magic card face up; its face says its name."""
-    name = magic_id(card).removeprefix("m:")
-    return Card(id=magic_id(card), at=zone, face=name, back="magic")
+    return Card(id=magic_id(card), at=zone, face=f"m{card}")
 
 
 def _known_realms(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:

@@ -7,21 +7,20 @@ from functools import cache
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Note, Piece, Pip, Seat, Track, TrackStep, Zone
 from wyrmtable.core.words import Msg, SeatRef, Word, msg
 from wyrmtable.games.eldervale.data import (
-    ADVENTURES,
+    ADVENTURE,
     ELEMENTS,
     FACTIONS,
     GHOSTS,
     GLORY_ORBS,
     GLORY_REWARDS,
     GLORY_REWARDS_DRAFT,
+    GOLD,
     LAYOUT,
     MERCENARIES,
     MINOTAUR,
     ORB_SPACE_NAMES,
     READY,
-    RESOURCES,
     ROOFTOPS,
-    STORED,
     SWORD,
     TOP,
     TROVE_NAMES,
@@ -67,15 +66,13 @@ def _seat(g: Eldervale, player: Player, viewer: int) -> Seat:
 
 
 def _badges(g: Eldervale, player: Player) -> tuple[Pip, ...]:
-    """What one asks most of an opponent: Dwellings, Units ready, cards, what could be spent in a battle, the rest."""
+    """What one asks most of an opponent: Dwellings, Units ready, cards, and what could be spent in a battle."""
     ready = player.places.count(READY)
     found = [Pip("dwelling", g.dwellings.count(player.seat), ROOFTOPS), Pip("ready", ready)]
     if g.ghostly(player.seat):
         return (*found, Pip("essence", g.essence), Pip("sword", player.supply[SWORD]))
-    found.append(Pip("magic", len(player.hand)))
-    first = (SWORD, *reversed(STORED))
-    found += [Pip(RESOURCES[kind], player.supply[kind]) for kind in dict.fromkeys(first)]
-    return tuple(found)
+    gold, sword = player.supply[GOLD], player.supply[SWORD]
+    return *found, Pip("magic", len(player.hand)), Pip("gold", gold), Pip("sword", sword)
 
 
 def phase_line(g: Eldervale) -> Msg:
@@ -115,7 +112,6 @@ def tracks(g: Eldervale) -> list[AnyElement]:
                 first=1,
                 tone=name,
                 label=element_msg(element),
-                help="power",
             )
         )
         found += [
@@ -181,8 +177,8 @@ def row(g: Eldervale) -> list[AnyElement]:
     for element in g.elements:
         card = g.row[element]
         if card >= 0:
-            left = Pip("deck", len(g.decks[element]), label=word("deck-left"))
-            found.append(Card(id=card_id(card), at="row", face=ADVENTURES[card].name, back="adventure", pips=(left,)))
+            left = Pip("deck", len(g.decks[element]))
+            found.append(Card(id=card_id(card), at="row", face=f"a{card}", pips=(left,)))
     return found
 
 
@@ -196,15 +192,32 @@ def supply(g: Eldervale) -> list[AnyElement]:
         Area(id="stock", role="supply", label=word("stock")),
         Counter(id="realms", at="stock", icon="realms", value=len(g.stack), label=word("realm-stack"), help="end"),
         Counter(id="deck", at="stock", icon="deck", value=len(g.magic), label=word("magic-deck"), help="magic"),
-        Zone(id="discard:magic", at="stock", role="discard", label=word("magic-discard"), help="magic"),
-        *(magic_card(card, "discard:magic") for card in g.spent),
+        Zone(
+            id="spent",
+            at="stock",
+            role="discard",
+            count=len(g.spent) + len(g.casting),
+            label=word("magic-discard"),
+            help="magic",
+        ),
+        *(magic_card(card, "spent") for card in _open_pile(g)),
     ]
-    found += [magic_card(card, "discard:magic") for card in g.casting]
     found += _orb_spaces(g)
     found += _mercenaries(g)
     found += _trove(g)
     found += _ghosts(g)
     return found
+
+
+def _open_pile(g: Eldervale) -> list[int]:
+    """The discard pile, its last cards; all of it while somebody may take one (Necromancer's Study)."""
+    taking = any(_STUDY in player.tableau for player in g.players)
+    return [*(g.spent if taking else g.spent[-_LAST:]), *g.casting]
+
+
+_STUDY = ADVENTURE["necromancers_study"]
+_LAST = 12
+"""So many cards of the pile lie open at least; more would fill the table."""
 
 
 def _orb_spaces(g: Eldervale) -> list[AnyElement]:
@@ -218,10 +231,9 @@ def _orb_spaces(g: Eldervale) -> list[AnyElement]:
                 at="orbs",
                 shape="ring",
                 icon=f"orbspace.{name}",
-                tone="orb",
+                tone="orb" if user == NOBODY else "",
                 owner=user if user != NOBODY else None,
                 states=("spent",) if user != NOBODY else (),
-                label=word(f"orb-{name}"),
             )
         )
     return found

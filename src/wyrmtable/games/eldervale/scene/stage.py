@@ -28,6 +28,8 @@ from wyrmtable.games.eldervale.scene.names import element_tone, faction_word, si
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Battle, Eldervale
 from wyrmtable.games.eldervale.terms import card_msg, realm_msg
 
+_TWO = 2
+
 
 def stage(g: Eldervale, viewer: int) -> list[AnyElement]:
     if g.battle is not None:
@@ -174,7 +176,7 @@ def dice_parts(g: Eldervale, side: int) -> tuple[Pip, ...]:
         number = battle.value.get(side, 0) if kind == BEAST + CHIMERA else DICE[kind]
         units[kind] = units.get(kind, 0) + number
     homes = g.homes(side)
-    parts = [Pip(f"unit.{UNITS[kind]}", n, label=word("dice-from-units")) for kind, n in units.items() if n]
+    parts = [Pip(UNITS[kind], n) for kind, n in units.items() if n]
     for icon, n in (
         ("dwelling", (homes >> realm & 1) + (homes & g.adjacent[realm]).bit_count()),
         ("sword", battle.bought.get(side, 0)),
@@ -232,10 +234,10 @@ def _verdict(g: Eldervale, battle: Battle, fighters: list[int], best: int) -> li
     else:
         who: Word = side_word(g, best)
         text = msg("verdict", who=who, n=decides + 1) if decides >= 0 else msg("verdict-by-tie", who=who)
-    return [
-        Sheet(id="verdict", at="stage", role="compare", label=word("compare"), heads=heads, rows=rows, help="battle"),
-        Note(id="would-win", at="stage", role="goal", weight=2, text=text, help="battle"),
-    ]
+    found: list[AnyElement] = [Note(id="would-win", at="stage", role="goal", weight=2, text=text, help="battle")]
+    if len(fighters) == _TWO:
+        found.append(Sheet(id="verdict", at="stage", role="compare", label=word("compare"), heads=heads, rows=rows))
+    return found
 
 
 def _alone(dice: dict[int, list[int]], fighters: list[int], best: int, at: int) -> bool:

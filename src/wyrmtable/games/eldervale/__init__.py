@@ -28,7 +28,7 @@ class EldervaleGame(Game[Eldervale]):
         designers=("Luke Laurie",),
         publishers=("Breaking Games",),
         stage="draft",
-        languages=("en", "it", "ru"),
+        languages=("en",),
     )
     Options = Options
     State = Eldervale

@@ -11,7 +11,6 @@ from functools import cache
 from wyrmtable.core.words import Msg, SeatRef, Word, msg
 from wyrmtable.games.eldervale.data import (
     ADVENTURES,
-    BEAST,
     ELEMENTS,
     FACTIONS,
     INACTIVE,
@@ -43,11 +42,6 @@ SPOTS = {ON_SUMMON: "summon", ON_GATHER: "gather", ON_DWELL: "dwell"}
 def word(id: str) -> Msg:
     """A message without arguments, made once."""
     return Msg(id)
-
-
-@cache
-def number(n: int) -> Msg:
-    return Msg("number", {"n": n})
 
 
 @cache
@@ -172,10 +166,6 @@ def cost_word(cost: Cost) -> Msg:
     """A price in words; nothing is called so."""
     parts: list[Word] = [some(RESOURCES[kind], n) for kind, n in enumerate(cost) if n]
     return msg("list", what=parts) if parts else word("nothing")
-
-
-def beast_kind(monster: int) -> int:
-    return BEAST + monster
 
 
 def tile_face(realm: int) -> str:

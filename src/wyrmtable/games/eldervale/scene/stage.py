@@ -26,7 +26,7 @@ from wyrmtable.games.eldervale.rules.sides import cap, dice_number, wanted_dice
 from wyrmtable.games.eldervale.scene.mats import magic_card
 from wyrmtable.games.eldervale.scene.names import element_tone, faction_word, side_key, side_word, word
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Battle, Eldervale
-from wyrmtable.games.eldervale.terms import card_msg, realm_msg
+from wyrmtable.games.eldervale.terms import card_msg, realm_msg, unit_msg
 
 _TWO = 2
 
@@ -176,7 +176,7 @@ def dice_parts(g: Eldervale, side: int) -> tuple[Pip, ...]:
         number = battle.value.get(side, 0) if kind == BEAST + CHIMERA else DICE[kind]
         units[kind] = units.get(kind, 0) + number
     homes = g.homes(side)
-    parts = [Pip(UNITS[kind], n) for kind, n in units.items() if n]
+    parts = [Pip(UNITS[kind], n, label=unit_msg(kind) if kind >= BEAST else None) for kind, n in units.items() if n]
     for icon, n in (
         ("dwelling", (homes >> realm & 1) + (homes & g.adjacent[realm]).bit_count()),
         ("sword", battle.bought.get(side, 0)),

@@ -28,7 +28,7 @@ class EldervaleGame(Game[Eldervale]):
         designers=("Luke Laurie",),
         publishers=("Breaking Games",),
         stage="draft",
-        languages=("en",),
+        languages=("en", "it", "ru"),
     )
     Options = Options
     State = Eldervale

@@ -136,16 +136,10 @@ def copy_die(draft: Draft) -> Wording:
     return draft.finish("battle", standing(draft))
 
 
-def choose_side(draft: Draft) -> Wording:
-    """A side of the battle; in setting up, a side of the faction's board."""
+def battle_side(draft: Draft) -> Wording:
     for option in draft.question.options:
-        if isinstance(option, acts.Side):
-            draft.add(option, side_key(option.side), label=msg("side", who=side_word(draft.g, option.side)))
-        else:
-            draft.add(option, f"f:{option.name}", label=word(f"faction-{option.name}"))
-    if isinstance(draft.question.options[0], acts.Side):
-        return draft.finish("battle", standing(draft), word("ask-reroll-side"))
-    return draft.finish("factions")
+        draft.add(option, side_key(option.side), label=msg("side", who=side_word(draft.g, option.side)))
+    return draft.finish("battle", standing(draft))
 
 
 def effect_order(draft: Draft) -> Wording:
@@ -188,7 +182,7 @@ ASKS: dict[str, Asker] = {
     "join": join,
     "spend-swords": spend_swords,
     "after-roll": after_roll,
-    "choose-side": choose_side,
+    "battle-side": battle_side,
     "choose-die": choose_die,
     "set-die": choose_die,
     "own-die": choose_die,

@@ -241,6 +241,13 @@ def choose_element(draft: Draft) -> Wording:
     return draft.finish("factions")
 
 
+def choose_side(draft: Draft) -> Wording:
+    """A side of the element's board."""
+    for option in draft.question.options:
+        draft.add(option, f"f:{option.name}", label=word(f"faction-{option.name}"))
+    return draft.finish("factions")
+
+
 # ---- yes or no, parts of a choice
 
 
@@ -353,6 +360,7 @@ ASKS: dict[str, Asker] = {
     "relocate": relocate,
     "choose-faction": choose_element,
     "choose-elements": choose_element,
+    "choose-side": choose_side,
     "may": yes_no,
     "charge": yes_no,
     "accept-swap": yes_no,

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
-from wyrmtable.core.scene import Scene
-from wyrmtable.games.eldervale import scene, sight
+from wyrmtable.core.scene import Face, Scene
+from wyrmtable.core.words import Msg
+from wyrmtable.games.eldervale import faces, scene, sight
 from wyrmtable.games.eldervale.census import census
 from wyrmtable.games.eldervale.options import Options
 from wyrmtable.games.eldervale.rules import aside, scoring, setup
@@ -27,7 +28,7 @@ class EldervaleGame(Game[Eldervale]):
         designers=("Luke Laurie",),
         publishers=("Breaking Games",),
         stage="draft",
-        languages=("en",),
+        languages=("en", "it", "ru"),
     )
     Options = Options
     State = Eldervale
@@ -62,6 +63,15 @@ class EldervaleGame(Game[Eldervale]):
 
     def ask(self, state: Eldervale, question: Question) -> Wording:
         return scene.ask(state, question)
+
+    def waiting(self, state: Eldervale, question: Question) -> Msg:
+        return scene.waiting(state, question)
+
+    def why_not(self, state: Eldervale, question: Question, place: str) -> Msg | None:
+        return scene.why_not(state, question, place)
+
+    def faces(self) -> Mapping[str, Face]:
+        return faces.faces()
 
     def imagine(self, state: Eldervale, viewer: int) -> None:
         sight.imagine(state, viewer)

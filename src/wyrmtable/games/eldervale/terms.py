@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from wyrmtable.core.words import Msg
 from wyrmtable.games.eldervale.acts import card_name
-from wyrmtable.games.eldervale.data import ELEMENTS, MAGIC_CARDS, MONSTERS, RESOURCES, TILES, TOKENS, UNITS
+from wyrmtable.games.eldervale.data import BEAST, ELEMENTS, MAGIC_CARDS, MONSTERS, RESOURCES, TILES, TOKENS, UNITS
 
 
 def realm_id(realm: int) -> str:
-    """The tile of a realm on the table."""
-    return f"realm:{TILES[realm].name}"
+    """The tile of a realm on the table: by its number, because a late table names it often."""
+    return f"r{realm}"
 
 
 def realm_msg(realm: int) -> Msg:
@@ -17,7 +17,8 @@ def realm_msg(realm: int) -> Msg:
 
 
 def unit_msg(kind: int) -> Msg:
-    return Msg(f"unit-{UNITS[kind]}")
+    """A kind of Unit; a dominated monster goes by its own name."""
+    return monster_msg(kind - BEAST) if kind >= BEAST else Msg(f"unit-{UNITS[kind]}")
 
 
 def card_msg(card: int) -> Msg:
@@ -42,4 +43,6 @@ def element_msg(element: int) -> Msg:
 
 
 def token_msg(token: int) -> Msg:
-    return Msg(f"token-{TOKENS[token].name}")
+    """What a token shows: ``token-gem-gem``, ``token-gem-or-tool``; many show the same."""
+    sides = ("-".join(RESOURCES[kind] for kind, n in enumerate(face) for _ in range(n)) for face in TOKENS[token].faces)
+    return Msg(f"token-{'-or-'.join(sides)}")

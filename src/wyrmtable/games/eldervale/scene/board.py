@@ -1,0 +1,253 @@
+"""The map: realms with their treasure, Dwellings, Units of all players, Monsters, the Watcher."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+from wyrmtable.core.scene import AnyElement, Board, Overlay, Piece, Pip, Shape, Side, Slot, Tile
+from wyrmtable.games.eldervale.data import (
+    BEAST,
+    BRIDGE,
+    DICE,
+    ELEMENTS,
+    INACTIVE,
+    MONSTERS,
+    READY,
+    RESOURCES,
+    TILES,
+    TOKENS,
+    UNDERWORLD,
+    UNITS,
+    WORKER,
+)
+from wyrmtable.games.eldervale.hexes import around
+from wyrmtable.games.eldervale.rules.treasure import top_token
+from wyrmtable.games.eldervale.scene.names import (
+    BOARD,
+    beast_id,
+    cell_place,
+    element_tone,
+    home_place,
+    realm_place,
+    stack_place,
+    tile_face,
+    token_id,
+    unit_id,
+    unit_place,
+    word,
+)
+from wyrmtable.games.eldervale.state import Eldervale
+from wyrmtable.games.eldervale.terms import monster_msg, realm_id, realm_msg, token_msg, unit_msg
+
+_BOARD = Board(id=BOARD, grid="hex", naming="label", frontier=True, weight=2, label=word("board"), help="realms")
+_SIDES: tuple[Side, ...] = ("e", "se", "sw", "w", "nw", "ne")
+_HOME = Slot("home", x=-52, y=-20)
+_STACKS = {1: (Slot("1", y=46),), 2: (Slot("1", x=-24, y=46), Slot("2", x=24, y=46))}
+
+
+def board(g: Eldervale, viewer: int) -> list[AnyElement]:
+    if not g.elements or not any(cell >= 0 for cell in g.cells):
+        return []
+    elements: list[AnyElement] = [_BOARD]
+    elements += [_tile(g, realm, cell) for realm, cell in enumerate(g.cells) if cell >= 0]
+    elements += _treasure(g)
+    elements += _homes(g)
+    for seat in range(len(g.players)):
+        elements += units(g, seat, seat == viewer)
+    elements += _monsters(g)
+    if g.watcher >= 0:
+        elements.append(_watcher(realm_place(g, g.watcher)))
+    if g.battle is not None and g.cells[g.battle.realm] >= 0:
+        elements.append(
+            Overlay(id="fight", role="region", cells=(realm_place(g, g.battle.realm),), label=word("fight"))
+        )
+    return elements
+
+
+# ---- realms
+
+
+def _tile(g: Eldervale, realm: int, cell: int) -> Tile:
+    return _bridge(g, cell) if realm == BRIDGE else tile(realm, cell_place(cell))
+
+
+@cache
+def tile(realm: int, place: str, id: str = "") -> Tile:
+    """A realm as printed: sigils, Lair, places for treasure and a Dwelling."""
+    printed = TILES[realm]
+    if printed.kind != "elemental":
+        return Tile(id=id or realm_id(realm), at=place, face=tile_face(realm), label=realm_msg(realm))
+    signs = [Pip(ELEMENTS[printed.element])] * printed.sigils
+    if printed.lair:
+        signs.append(Pip("lair"))
+    return Tile(
+        id=id or realm_id(realm),
+        at=place,
+        face=tile_face(realm),
+        label=realm_msg(realm),
+        marks=tuple(signs),
+        slots=(*_STACKS[len(printed.printed)], _HOME),
+    )
+
+
+def _bridge(g: Eldervale, cell: int) -> Tile:
+    """Its four closed sides are walls."""
+    walls = tuple(side for side, near in zip(_SIDES, around(cell), strict=True) if near in g.blocked)
+    return Tile(id=realm_id(BRIDGE), at=cell_place(cell), face=tile_face(BRIDGE), label=realm_msg(BRIDGE), walls=walls)
+
+
+# ---- treasure
+
+
+@cache
+def token_piece(token: int, place: str, n: int = 1, owner: int | None = None) -> Piece:
+    """A treasure token, or the stack it lies on; two equal symbols are a number on it, two different ones a name."""
+    face = TOKENS[token].faces[0]
+    kind = next(kind for kind, number in enumerate(face) if number)
+    return Piece(
+        id=token_id(token),
+        at=place,
+        shape="token",
+        icon=RESOURCES[kind],
+        tone=RESOURCES[kind],
+        level="marker",
+        n=n,
+        stats=(Pip(RESOURCES[kind], 2),) if face[kind] == 2 else (),
+        label=token_msg(token) if _second(token) is not None else None,
+    )
+
+
+@cache
+def _second(token: int) -> Piece | None:
+    """The other symbol of a token with two different ones lies on it; with a slash, as a ring."""
+    first, *rest = TOKENS[token].faces
+    kinds = [kind for face in (rest or [first]) for kind, number in enumerate(face) if number]
+    other = kinds[-1]
+    if not rest and len(kinds) == 1:
+        return None
+    return Piece(
+        id=f"{token_id(token)}.2",
+        at=token_id(token),
+        shape="ring" if rest else "token",
+        icon=RESOURCES[other],
+        tone=RESOURCES[other],
+        level="marker",
+    )
+
+
+def token_pieces(token: int, place: str, n: int = 1) -> list[AnyElement]:
+    other = _second(token)
+    return [token_piece(token, place, n)] if other is None else [token_piece(token, place, n), other]
+
+
+@cache
+def _printed(realm: int, index: int) -> Piece:
+    """The resource under an empty stack."""
+    kind = TILES[realm].printed[index]
+    return Piece(
+        id=f"p{realm}.{index + 1}",
+        at=stack_place(realm, index),
+        shape="disc",
+        icon=RESOURCES[kind],
+        tone=RESOURCES[kind],
+        level="marker",
+    )
+
+
+def stack_id(g: Eldervale, realm: int, index: int) -> str:
+    """What one points at to take from a stack: its top token, or the printed resource."""
+    token = top_token(g, g.stack_of[realm] + index)
+    return _printed(realm, index).id if token < 0 else token_id(token)
+
+
+def _treasure(g: Eldervale) -> list[AnyElement]:
+    found: list[AnyElement] = []
+    for realm, first in enumerate(g.stack_of):
+        if first < 0:
+            continue
+        for index in range(len(TILES[realm].printed)):
+            token = top_token(g, first + index)
+            if token < 0:
+                found.append(_printed(realm, index))
+            else:
+                found += token_pieces(token, stack_place(realm, index), g.left[first + index])
+    return found
+
+
+# ---- what stands on realms
+
+
+def _homes(g: Eldervale) -> list[AnyElement]:
+    return [home(realm, owner) for realm, owner in enumerate(g.dwellings) if owner >= 0]
+
+
+@cache
+def home(realm: int, owner: int) -> Piece:
+    return Piece(
+        id=f"home{realm}",
+        at=home_place(realm),
+        shape="roof",
+        icon="dwelling",
+        owner=owner,
+        level="structure",
+    )
+
+
+@cache
+def unit_piece(id: str, at: str, seat: int, kind: int, n: int = 1) -> Piece:
+    """Advanced Units stand taller and show their dice; what they are the icon says, but for beasts."""
+    shape: Shape = "meeple" if kind == WORKER else "standee"
+    stats = (Pip("dice", DICE[kind]),) if DICE[kind] > 1 else ()
+    label = unit_msg(kind) if kind >= BEAST else None
+    return Piece(id=id, at=at, shape=shape, icon=UNITS[kind], owner=seat, n=n, stats=stats, label=label)
+
+
+def units(g: Eldervale, seat: int, own: bool) -> list[AnyElement]:
+    """All Units of a player wherever they are.
+
+    Workers to be summoned, and those of others that wait together, are one piece with a number: that of the first one,
+    which is the next to leave.
+    """
+    player = g.players[seat]
+    found: list[AnyElement] = []
+    workers = Counter(place for kind, place in zip(player.kinds, player.places, strict=True) if kind == WORKER)
+    heaps = (INACTIVE,) if own else (INACTIVE, READY, UNDERWORLD)
+    counted: list[int] = []
+    for index, (kind, place) in enumerate(zip(player.kinds, player.places, strict=True)):
+        at = unit_place(g, seat, place)
+        if not at or (kind == WORKER and place in counted):
+            continue
+        heap = kind == WORKER and place in heaps
+        if heap:
+            counted.append(place)
+        found.append(unit_piece(unit_id(player, index), at, seat, kind, workers[place] if heap else 1))
+    return found
+
+
+@cache
+def beast_piece(monster: int, at: str, asleep: bool) -> Piece:
+    printed = MONSTERS[monster]
+    return Piece(
+        id=beast_id(monster),
+        at=at,
+        shape="monster",
+        icon=printed.name,
+        tone=element_tone(printed.element),
+        stats=(Pip("dice", printed.dice),) if printed.dice else (),
+        states=("asleep",) if asleep else (),
+        label=monster_msg(monster),
+    )
+
+
+def _monsters(g: Eldervale) -> list[AnyElement]:
+    return [
+        beast_piece(monster, realm_place(g, place), g.peaceful)
+        for monster, place in enumerate(g.monsters)
+        if place >= 0
+    ]
+
+
+@cache
+def _watcher(at: str) -> Piece:
+    return Piece(id="watcher", at=at, shape="flag", icon="watcher", tone="ghost", level="air", label=word("watcher"))

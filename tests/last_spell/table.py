@@ -76,6 +76,10 @@ class Table:
             hero.cell = cell_at(*at)
         return hero
 
+    def armed(self, items: str = "", perks: str = "", at: Cell = (12, 8), **fields: Any) -> Hero:
+        """Hero 0 with plenty of tokens, MP and mana, and without a Reroll token, unless other fields are given."""
+        return self.hero(0, at, items, perks, **{"tokens": 9, "mp": 9, "mana": 9, "reroll": False, **fields})
+
     def take(self, name: str) -> Item:
         """An item out of deck, shop or wherever it lies."""
         item = ITEMS[name]

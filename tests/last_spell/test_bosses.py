@@ -7,7 +7,6 @@ import pytest
 from wyrmtable.games.last_spell.data import BOSS_HP, SHROUD
 from wyrmtable.games.last_spell.grid import cell_at, distance
 from wyrmtable.games.last_spell.rules.enemies import armour_of, lose_hp
-from wyrmtable.games.last_spell.state import Hero
 
 from .table import Table, where
 
@@ -25,10 +24,6 @@ def harpy_night(heroes: int = 3, round: int = 1) -> Table:
     for seat in range(heroes):
         t.hero(seat, at=(21, 10 + seat))
     return t
-
-
-def armed(t: Table, items: str, at: tuple[int, int], perks: str = "") -> Hero:
-    return t.hero(0, at=at, items=items, perks=perks, tokens=9, mp=9, mana=9, reroll=False)
 
 
 def test_hit_points_and_shroud() -> None:
@@ -66,7 +61,7 @@ def test_the_coin_names_the_ledge() -> None:
 def test_066_the_harpy_and_alerions() -> None:
     t = harpy_night()
     harpy = t.g.enemies[2001]
-    armed(t, "longsword_1", (8, 17))
+    t.armed("longsword_1", at=(8, 17))
     alerion = t.monster("alerion", 20, 3)
     t.act(0, "basic:longsword_1@8,18")
     assert harpy.hp == 17
@@ -80,7 +75,7 @@ def test_066_the_harpy_and_alerions() -> None:
 
 def test_066b_armour_piercing_ignores_her_armour() -> None:
     t = harpy_night()
-    armed(t, "axe_1", (8, 17))
+    t.armed("axe_1", at=(8, 17))
     t.monster("alerion", 20, 3)
     t.act(0, "skill:axe_1@8,18")
     assert t.g.enemies[2001].hp == 15
@@ -88,7 +83,7 @@ def test_066b_armour_piercing_ignores_her_armour() -> None:
 
 def test_the_harpy_is_reached_from_one_cell_only() -> None:
     t = harpy_night()
-    armed(t, "longsword_1 greatsword_1", (7, 17))
+    t.armed("longsword_1 greatsword_1", at=(7, 17))
     t.turn(0)
     assert not any("longsword" in name for name in t.options())
     t.act(0, "skill:greatsword_1@7,17")  # her ledge is in the Area
@@ -100,7 +95,7 @@ def test_126_victory_and_defeat_in_one_effect() -> None:
     t.boss("harpy", 8, 18, hp=1)
     t.monster("boomer", 10, 12, hp=1)
     t.g.mages = [0, 0, 1, 0]
-    armed(t, "tome_1", (9, 14))
+    t.armed("tome_1", at=(9, 14))
     t.act(0, "skill:tome_1@8,18")
     assert t.g.mages == [0, 0, 0, 0]
     assert t.g.outcome == "won"
@@ -154,7 +149,7 @@ def test_128b_no_alerion_without_a_figure() -> None:
 def test_136_the_shroud() -> None:
     t = harpy_night()
     harpy = t.g.enemies[2001]
-    armed(t, "crossbow_1", (9, 14))
+    t.armed("crossbow_1", at=(9, 14))
     ballista = t.build("ballista", (7, 14))
     for hp in (16, 14, 14):
         t.act(0, "basic:crossbow_1@8,18")
@@ -192,7 +187,7 @@ def test_067_enraged() -> None:
     head, tail = t.g.enemies[2001], t.g.enemies[2002]
     assert (armour_of(t.g, head), armour_of(t.g, tail)) == (0, 0)
     tail.hp = 1
-    armed(t, "shortbow_3", (15, 9))
+    t.armed("shortbow_3", at=(15, 9))
     t.act(0, "basic:shortbow_3@16,3")
     assert t.at(tail) is None
     assert t.g.outcome == ""
@@ -324,7 +319,7 @@ def test_cetusia_moves_each_round_and_the_cards_come_again() -> None:
 
 def test_137_one_shroud_for_both_parts() -> None:
     t = wyrm_night("CW1")
-    armed(t, "crossbow_2 orb_1", (9, 7))
+    t.armed("crossbow_2 orb_1", at=(9, 7))
     t.run("fog-step")
     head, tail = t.g.enemies[2001], t.g.enemies[2002]
     t.act(0, "basic:crossbow_2@7,3")
@@ -352,7 +347,7 @@ def dryad_night(heroes: int = 2, round: int = 1, monoliths: int = 0) -> Table:
 def test_068_armour_of_the_dryad() -> None:
     t = dryad_night(heroes=4, monoliths=3)
     dryad = t.boss("dryad", 9, 16)
-    armed(t, "warhammer_1", (9, 15))
+    t.armed("warhammer_1", at=(9, 15))
     t.act(0, "basic:warhammer_1@9,16")
     assert dryad.hp == 20
     for monolith in list(t.g.enemies.values()):
@@ -462,7 +457,7 @@ def test_134_monoliths_and_a_ring() -> None:
     assert armour_of(t.g, dryad) == 0
     t.minion("monolith", 3, 14)
     hatchery = t.minion("hatchery", 8, 14)
-    armed(t, "greatsword_1", (9, 15))
+    t.armed("greatsword_1", at=(9, 15))
     t.act(0, "skill:greatsword_1@9,15")
     assert t.at(hatchery) is None
     assert dryad.hp == 16
@@ -477,7 +472,7 @@ def test_138_monoliths_fall_before_the_dryad_is_hit() -> None:
         monolith = t.minion("monolith", 11, 4)
         dryad = t.boss("dryad", 13, 4)
         t.monster("clawer", 12, 3)
-        armed(t, "power_staff_3", (13, 7))
+        t.armed("power_staff_3", at=(13, 7))
         t.act(0, f"skill:power_staff_3@{aimed[0]},{aimed[1]}")
         if aimed == (12, 3):
             assert t.at(monolith) is None

@@ -22,9 +22,8 @@ from wyrmtable.games.last_spell.data import (
     rows,
 )
 from wyrmtable.games.last_spell.rules.stats import full_mp, max_hp, max_mana
-from wyrmtable.games.last_spell.state import Hero
 
-from . import test_day, test_heroes, test_monsters, test_night
+from . import test_attacks, test_day, test_harm, test_heroes, test_night
 from .table import Table
 
 
@@ -34,10 +33,6 @@ def night(*, heroes: int = 2) -> Table:
     t.hero(1, at=(16, 16))
     t.night()
     return t
-
-
-def armed(t: Table, items: str = "", perks: str = "", at: tuple[int, int] = (12, 8), **fields: object) -> Hero:
-    return t.hero(0, at=at, items=items, perks=perks, **{"tokens": 9, "mp": 9, "mana": 9, "reroll": False, **fields})
 
 
 def test_counts_of_the_box() -> None:
@@ -89,7 +84,7 @@ def test_every_weapon(name: str, skill: bool) -> None:
     weapon = WEAPONS[name]
     strike = weapon.skill if skill else weapon.basic
     t = night()
-    hero = armed(t, name)
+    hero = t.armed(name)
     crowded = crowd(t)
     how = "skill" if skill else "basic"
     if strike.shape == "heal":
@@ -161,7 +156,7 @@ def test_every_reach(name: str) -> None:
             continue
         t = night()
         t.clear("N2")
-        armed(t, name)
+        t.armed(name)
         for x, y in REACHES.values():
             t.monster("bulky", x, y)
         t.turn(0)
@@ -182,7 +177,7 @@ def test_every_ability(ability: str) -> None:
     for name, skill in strikes:
         strike = WEAPONS[name].skill if skill else WEAPONS[name].basic
         t = night()
-        armed(t, name)
+        t.armed(name)
         kind = {"Armour Piercing": "armored", "Inevitable": "winged"}.get(ability, "clawer")
         enemy = t.monster(kind, 12, 7, hp=20, full=20)
         if ability == "Opportunist":
@@ -212,7 +207,7 @@ def test_every_armour(name: str) -> None:
     t = night()
     hero = t.g.heroes[0]
     bare = (full_mp(hero), max_mana(hero))
-    armed(t, name)
+    t.armed(name)
     words = row["passive"].replace(";", "").split()
     gains = {word: int(words[n - 1]) for n, word in enumerate(words) if word in ("MP", "mana")}
     assert (full_mp(hero) - bare[0], max_mana(hero) - bare[1]) == (gains.get("MP", 0), gains.get("mana", 0))
@@ -240,7 +235,7 @@ def test_losing_a_robe_cuts_mana() -> None:
 
 def test_mp_by_gear_counts_from_the_next_hero_phase() -> None:
     t = night()
-    hero = armed(t, "", mp=3)
+    hero = t.armed("", mp=3)
     mate = t.hero(1, at=(13, 8), items="wind_boots", tokens=1)
     t.act(1, "give:wind_boots>0")
     assert hero.mp == 3
@@ -254,7 +249,7 @@ def test_mp_by_gear_counts_from_the_next_hero_phase() -> None:
 @pytest.mark.parametrize("name", POTIONS)
 def test_every_potion(name: str) -> None:
     t = night()
-    hero = armed(t, name, tokens=1, mp=1, mana=0, wounds=5)
+    hero = t.armed(name, tokens=1, mp=1, mana=0, wounds=5)
     t.act(0, f"drink:{name}")
     before = {"tokens": 1, "mp": 1, "mana": 0, "wounds": 5}
     change = {"health": {"wounds": 3}, "mana": {"mana": 3}, "vigour": {"tokens": 3}, "swiftness": {"mp": 5}}
@@ -266,22 +261,22 @@ def test_every_potion(name: str) -> None:
 
 def test_potions_stop_at_the_maximum() -> None:
     t = night()
-    hero = armed(t, "mana_1", mana=3)
+    hero = t.armed("mana_1", mana=3)
     t.act(0, "drink:mana_1")
     assert hero.mana == 4
     t.turn(0)
     t = night()
-    hero = armed(t, "health_1", wounds=1, trait="healer")
+    hero = t.armed("health_1", wounds=1, trait="healer")
     t.act(0, "drink:health_1")
     assert hero.wounds == 0
-    hero = armed(t, "health_2", wounds=5)
+    hero = t.armed("health_2", wounds=5)
     t.act(0, "drink:health_2")
     assert hero.wounds == 2  # a Healer's
 
 
 def test_fireball() -> None:
     t = night()
-    armed(t, "fireball")
+    t.armed("fireball")
     crowded = crowd(t)
     t.act(0, "read:fireball", "at:12,6")
     lost = {cell for cell, id in crowded.items() if t.g.enemies[id].hp == 17}
@@ -291,7 +286,7 @@ def test_fireball() -> None:
 
 def test_fireball_needs_a_line() -> None:
     t = night()
-    armed(t, "fireball frost", at=(12, 8))
+    t.armed("fireball frost", at=(12, 8))
     t.build("house", (12, 7))
     t.monster("clawer", 12, 6)
     t.turn(0)
@@ -301,7 +296,7 @@ def test_fireball_needs_a_line() -> None:
 
 def test_frost_takes_a_sector() -> None:
     t = night()
-    armed(t, "frost")
+    t.armed("frost")
     near, far = t.monster("clawer", 13, 4), t.monster("clawer", 9, 9)
     t.monster("clawer", 3, 13)
     t.act(0, "read:frost")
@@ -312,7 +307,7 @@ def test_frost_takes_a_sector() -> None:
 
 def test_healing_reaches_one_sector() -> None:
     t = night(heroes=4)
-    armed(t, "healing")
+    t.armed("healing")
     t.hero(1, at=(13, 4), wounds=5)
     t.hero(2, at=(3, 13), wounds=3)
     t.hero(3, at=(13, 9), wounds=2)
@@ -324,7 +319,7 @@ def test_healing_reaches_one_sector() -> None:
 
 def test_ward_needs_somebody_to_gain() -> None:
     t = night()
-    hero = armed(t, "ward", guard=3)
+    hero = t.armed("ward", guard=3)
     t.turn(0)
     assert t.refuses("read:ward")
     hero.guard = 2
@@ -335,7 +330,7 @@ def test_ward_needs_somebody_to_gain() -> None:
 
 def test_haste() -> None:
     t = night(heroes=3)
-    armed(t, "haste", tokens=1, mp=0)
+    t.armed("haste", tokens=1, mp=0)
     t.hero(1, at=(13, 9), tokens=0, mp=0)
     t.hero(2, at=(9, 9), ended=True)
     t.act(0, "read:haste")
@@ -347,7 +342,7 @@ def test_haste() -> None:
 
 def test_banishment_is_no_monster_with_more_than_3_hp() -> None:
     t = night()
-    armed(t, "banishment")
+    t.armed("banishment")
     t.monster("bulky", 12, 7, hp=1)
     t.turn(0)
     assert t.refuses("read:banishment")
@@ -416,7 +411,7 @@ def test_a_scholar_keeps_2_mp() -> None:
 def test_deadeye_and_piercing_shots() -> None:
     for perks, hp in (("", 2), ("piercing_shots", 1), ("deadeye", 1), ("deadeye piercing_shots", 0)):
         t = night()
-        armed(t, "crossbow_1", perks=perks)
+        t.armed("crossbow_1", perks=perks)
         armored = t.monster("armored", 12, 6)
         t.act(0, "basic:crossbow_1@12,6")
         assert armored.hp == hp
@@ -425,7 +420,7 @@ def test_deadeye_and_piercing_shots() -> None:
 def test_archmage_and_inexorable() -> None:
     for perks, hp, flips in (("", 3, 1), ("archmage", 2, 1), ("inexorable", 2, 0)):
         t = night()
-        armed(t, "power_staff_1", perks=perks)
+        t.armed("power_staff_1", perks=perks)
         armored, winged = t.monster("armored", 12, 6, hp=4), t.monster("winged", 13, 6)
         t.act(0, "basic:power_staff_1@12,6")
         assert armored.hp == hp
@@ -438,7 +433,7 @@ def test_archmage_and_inexorable() -> None:
 def test_mastery_is_of_one_category() -> None:
     for perk, weapon in (("warlord", "crossbow_1"), ("deadeye", "power_staff_1"), ("archmage", "crossbow_1")):
         t = night()
-        armed(t, weapon, perks=perk)
+        t.armed(weapon, perks=perk)
         bulky = t.monster("bulky", 12, 7)
         t.act(0, f"basic:{weapon}@12,7")
         assert bulky.hp == 4
@@ -446,7 +441,7 @@ def test_mastery_is_of_one_category() -> None:
 
 def test_hit_and_run() -> None:
     t = night()
-    hero = armed(t, "wand_1", perks="hit_and_run", mp=0)
+    hero = t.armed("wand_1", perks="hit_and_run", mp=0)
     t.monster("bulky", 12, 7)
     t.act(0, "basic:wand_1@12,7")
     assert hero.mp == 2
@@ -459,7 +454,7 @@ def test_hit_and_run() -> None:
 
 def test_savage() -> None:
     t = night()
-    hero = armed(t, "longsword_1", trait="savage", perks="momentum", mp=0)
+    hero = t.armed("longsword_1", trait="savage", perks="momentum", mp=0)
     t.monster("runner", 12, 7)
     t.act(0, "basic:longsword_1@12,7")
     assert hero.mp == 2
@@ -471,7 +466,7 @@ def test_savage() -> None:
 def test_sharp_eyed() -> None:
     t = night()
     t.build("house", (12, 7))
-    hero = armed(t, "crossbow_1", trait="sharp_eyed")
+    hero = t.armed("crossbow_1", trait="sharp_eyed")
     t.monster("bulky", 12, 5)
     t.act(0, "basic:crossbow_1@12,5")
     assert t.refuses("basic:crossbow_1@12,5")
@@ -483,7 +478,7 @@ def test_sharp_eyed() -> None:
 
 def test_limits_of_traits_by_night() -> None:
     t = night()
-    armed(t, "", trait="trigger_happy")
+    t.armed("", trait="trigger_happy")
     t.monster("bulky", 12, 7)
     t.turn(0)
     assert t.refuses("punch:12,7")
@@ -496,21 +491,21 @@ def test_limits_of_traits_by_night() -> None:
 def test_a_down_hero_sleeps() -> None:
     t = night(heroes=3)
     t.hero(1, perks="bodyguard inspire", down=True, cell=-1)
-    hero = armed(t, "")
+    hero = t.armed("")
     t.run("hero-phase")
     assert hero.mp == full_mp(hero)
 
 
 def test_steady_aim_counts_every_mp() -> None:
     t = night()
-    hero = armed(t, "crossbow_1", perks="steady_aim vaulter", at=(9, 7))
+    hero = t.armed("crossbow_1", perks="steady_aim vaulter", at=(9, 7))
     t.act(0, "leap:9,5")
     assert "mp" in hero.this_round
 
 
 def test_pierce_takes_one_behind() -> None:
     t = night()
-    armed(t, "crossbow_1")
+    t.armed("crossbow_1")
     t.monster("bulky", 12, 6)
     north, east, near = t.monster("bulky", 12, 5), t.monster("bulky", 13, 6), t.monster("bulky", 12, 7)
     t.act(0, "skill:crossbow_1@12,6")
@@ -519,36 +514,36 @@ def test_pierce_takes_one_behind() -> None:
     assert (north.hp, east.hp, near.hp) == (6, 4, 6)
 
 
-H, D, M = test_heroes, test_day, test_monsters
+A, H, D = test_attacks, test_heroes, test_day
 PERK_TESTS: dict[str, Callable[[], None]] = {
-    "heavy_hand": H.test_090_warlord_and_punch,
-    "finisher": H.test_089_finisher_and_opportunist,
-    "cleaver": H.test_091_cleaver,
-    "momentum": H.test_092_bloodlust_and_momentum,
-    "sunder": H.test_097_true_shot_and_sunder,
-    "bloodlust": H.test_092_bloodlust_and_momentum,
-    "warlord": H.test_090_warlord_and_punch,
-    "steady_aim": H.test_093_steady_aim,
-    "quick_draw": H.test_094_quick_draws,
-    "eagle_eye": H.test_095_eagle_eye,
-    "ricochet": H.test_096_ricochet,
+    "heavy_hand": A.test_090_warlord_and_punch,
+    "finisher": A.test_089_finisher_and_opportunist,
+    "cleaver": A.test_091_cleaver,
+    "momentum": A.test_092_bloodlust_and_momentum,
+    "sunder": A.test_097_true_shot_and_sunder,
+    "bloodlust": A.test_092_bloodlust_and_momentum,
+    "warlord": A.test_090_warlord_and_punch,
+    "steady_aim": A.test_093_steady_aim,
+    "quick_draw": A.test_094_quick_draws,
+    "eagle_eye": A.test_095_eagle_eye,
+    "ricochet": A.test_096_ricochet,
     "piercing_shots": test_deadeye_and_piercing_shots,
-    "true_shot": H.test_097_true_shot_and_sunder,
+    "true_shot": A.test_097_true_shot_and_sunder,
     "deadeye": test_deadeye_and_piercing_shots,
     "deep_well": test_deep_well_and_thick_skin,
-    "focus": H.test_098_focus,
-    "overflow": H.test_099_overflow_and_siphon,
-    "wide_circle": H.test_088_wide_circle,
-    "siphon": H.test_099_overflow_and_siphon,
+    "focus": A.test_098_focus,
+    "overflow": A.test_099_overflow_and_siphon,
+    "wide_circle": A.test_088_wide_circle,
+    "siphon": A.test_099_overflow_and_siphon,
     "inexorable": test_archmage_and_inexorable,
     "archmage": test_archmage_and_inexorable,
     "thick_skin": test_deep_well_and_thick_skin,
     "bulwark": H.test_083_bulwark_and_warding,
     "second_skin": H.test_100_second_skin_and_the_rune_shield,
-    "bodyguard": M.test_101_bodyguard,
+    "bodyguard": test_harm.test_101_bodyguard,
     "unyielding": H.test_082_stalwart_and_unyielding,
     "field_medic": test_night.test_103_field_medic,
-    "last_stand": M.test_102_last_stand,
+    "last_stand": test_harm.test_102_last_stand,
     "fleet": test_fleet,
     "vaulter": H.test_084_acrobat_and_vaulter,
     "hit_and_run": test_hit_and_run,
@@ -568,11 +563,11 @@ TRAIT_TESTS: dict[str, tuple[Callable[..., None], Callable[..., None]]] = {
     "brawny": (test_numbers_of_traits, test_numbers_of_traits),
     "savage": (test_savage, D.test_078_what_traits_forbid),
     "sharp_eyed": (test_sharp_eyed, test_numbers_of_traits),
-    "trigger_happy": (H.test_094_quick_draws, test_limits_of_traits_by_night),
+    "trigger_happy": (A.test_094_quick_draws, test_limits_of_traits_by_night),
     "gifted": (test_numbers_of_traits, test_numbers_of_traits),
     "scholar": (D.test_077_haggler_and_scholar, test_a_scholar_keeps_2_mp),
     "stalwart": (H.test_082_stalwart_and_unyielding, test_limits_of_traits_by_night),
-    "healer": (H.test_111_healer, H.test_111_healer),
+    "healer": (A.test_111_healer, A.test_111_healer),
     "nimble": (test_numbers_of_traits, D.test_078_what_traits_forbid),
     "acrobat": (H.test_084_acrobat_and_vaulter, D.test_078_what_traits_forbid),
     "tinkerer": (H.test_108_engineer_and_tinkerer, test_numbers_of_traits),

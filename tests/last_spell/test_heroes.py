@@ -363,8 +363,10 @@ def test_114_lightning() -> None:
     t = night()
     t.armed("lightning")
     clawers = [t.monster("clawer", x, 4) for x in (13, 15, 17)] + [t.monster("clawer", 17, y) for y in (2, 1)]
+    sixth = t.monster("clawer", 16, 1)
     flips = t.flips()
     t.act(0, "read:lightning", "at:13,4", "at:15,4", "at:17,4", "at:17,2", "at:17,1")
+    assert (t.asked, sixth.hp) == ("act", 2)
     assert all(t.at(clawer) is None for clawer in clawers)
     assert t.flips() == flips
     t = night()

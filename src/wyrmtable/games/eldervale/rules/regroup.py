@@ -44,7 +44,6 @@ def regroup(g: Eldervale) -> None:
     seat = g.active
     tales.regroups(g, seat)
     enter(g, seat)
-    g.now.regroup = True
 
 
 # ---- G1
@@ -95,7 +94,6 @@ def retrieve(g: Eldervale) -> Rule[None]:
             g, "after-retrieve", lambda: [*actions_for(g, seat), *castable(g, seat, "my_regroup")]
         )
         if act is None:
-            g.now.regroup = False
             return
     g.then("retrieve")
     if isinstance(act, acts.Retrieve):

@@ -68,7 +68,7 @@ def test_cashing_out_of_turn_does_not_disturb_a_window() -> None:
 def test_standing_orders() -> None:
     match = about_to_fight(("faerie_charm", "lure"))
     question = match.open[1]
-    offered = [order.name for order in GAME.orders(match.state, question)]
+    offered = [order.name for order in GAME.orders(match.state, 1)]
     assert offered == ["own-battles", "own-battles.faerie_charm"]
     assert GAME.obeys(match.state, question, "own-battles")
     assert not GAME.obeys(match.state, question, "own-battles.faerie_charm")

@@ -73,8 +73,8 @@ class EldervaleGame(Game[Eldervale]):
     def faces(self) -> Mapping[str, Face]:
         return faces.faces()
 
-    def orders(self, state: Eldervale, question: Question) -> tuple[Order, ...]:
-        return orders.orders(state, question)
+    def orders(self, state: Eldervale, seat: int) -> tuple[Order, ...]:
+        return orders.orders(state, seat)
 
     def obeys(self, state: Eldervale, question: Question, order: str) -> bool:
         return orders.obeys(state, question, order)

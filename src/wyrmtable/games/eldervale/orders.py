@@ -17,12 +17,9 @@ ANYBODY = ("would-trigger", "would-rush", "join")
 REACTIONS = ("battle_would_trigger", "monster_would_rush", "battle_join")
 
 
-def orders(g: Eldervale, question: Question) -> tuple[Order, ...]:
+def orders(g: Eldervale, seat: int) -> tuple[Order, ...]:
     """Not to be asked about battles of others; or only for the sake of one card of the hand."""
-    if question.kind not in ANYBODY:
-        return ()
-    hand = g.players[question.seat].hand
-    cards = [card for card in hand if any(window in REACTIONS for window in MAGIC_CARDS[card].windows)]
+    cards = [card for card in g.players[seat].hand if any(window in REACTIONS for window in MAGIC_CARDS[card].windows)]
     return (
         Order(OWN_BATTLES, msg("order-own-battles")),
         *(

@@ -540,6 +540,18 @@ def test_a106_abilities_are_off_when_it_looks() -> None:
     assert t.monster_in("tempest_roc") == "thunder_eyrie"
 
 
+def test_riptide_also_holds_one_that_would_only_look() -> None:
+    t = Table("embercrush_ogres", "atlanteans", edition="draft2019")
+    t.map("emberfields", "obsidian_crown", "cinder_pit", "lilypad_shallows")
+    t.unit(0, "worker", "emberfields")
+    t.treasure("obsidian_crown")
+    t.hand(1, "riptide")
+    t.supply(1, potion=1)
+    t.turn(0)
+    t.do("place:worker@obsidian_crown", "cast:riptide")
+    assert t.monster_in("demon_of_might") == "cinder_pit"
+
+
 def test_draft_burns_aside_or_below() -> None:
     t = Table("embercrush_ogres", "atlanteans", edition="draft2019")
     t.map("dungeon1", "lilypad_shallows")

@@ -135,6 +135,8 @@ class Turn(Struct, kw_only=True):
     free: bool = False
     """The active player is asked at a free-action point, where cashing tokens and quests stand among the options."""
     # Regroup
+    regroup: bool = False
+    """From G0 to the end of G1."""
     activated: list[tuple[int, int]] = field(default_factory=list)
     """Adventure cards activated, with the kind of Unit that did it."""
     retrieved: int = 0

@@ -44,6 +44,7 @@ def regroup(g: Eldervale) -> None:
     seat = g.active
     tales.regroups(g, seat)
     enter(g, seat)
+    g.now.regroup = True
 
 
 # ---- G1
@@ -94,6 +95,7 @@ def retrieve(g: Eldervale) -> Rule[None]:
             g, "after-retrieve", lambda: [*actions_for(g, seat), *castable(g, seat, "my_regroup")]
         )
         if act is None:
+            g.now.regroup = False
             return
     g.then("retrieve")
     if isinstance(act, acts.Retrieve):

@@ -342,8 +342,7 @@ def test_entropy_engine_once_a_turn() -> None:
     t.cards(0, "entropy_engine")
     t.any_hand(0, 2)
     t.turn(0)
-    t.do("use:entropy_engine")
-    t.do(t.options()[0]) if t.asked == "pay" else None
+    t.do("use:entropy_engine", "prophecy_of_the_crown")
     assert t.player(0).supply[5] == 1
     assert len(t.player(0).hand) == 1
     assert "use:entropy_engine" not in t.options()

@@ -10,8 +10,10 @@ from tests.eldervale.table import MONSTER, TILE, Loaded, Table
 from wyrmtable.core.run import Run
 from wyrmtable.games.eldervale import GAME
 from wyrmtable.games.eldervale.data import ADVENTURES, BRIDGE, MAGIC_CARDS
+from wyrmtable.games.eldervale.hexes import DIRECTIONS
 from wyrmtable.games.eldervale.options import Options
 from wyrmtable.games.eldervale.rules.dwellings import neighbour_points
+from wyrmtable.games.eldervale.rules.land import edge_cells
 from wyrmtable.games.eldervale.state import DEFEATED
 
 
@@ -91,10 +93,9 @@ def test_the_minotaur_charges(charges: bool) -> None:
     t.player(0).places[0] = -1
     t.unit(0, "worker", "moonwell_falls")
     t.war()
-    t.dice(6, 1, 1, 1)
+    t.dice(6, 6, 6, 1)
     t.turn(0)
-    t.do("place:worker@lilypad_shallows", "stack:lilypad_shallows.2")
-    fight(t) if t.asked == "after-action" else None
+    t.do("place:worker@lilypad_shallows", "stack:lilypad_shallows.1")
     assert (t.asked, t.seat) == ("charge", 1)
     t.do("yes" if charges else "no")
     fight(t)
@@ -286,26 +287,22 @@ def test_a64_the_bridge_and_its_far_tile() -> None:
 def test_without_a_place_the_bridge_goes_below() -> None:
     t = Table("embercrush_ogres", "atlanteans", bifrost=True)
     t.realm("dungeon1", 0, 0)
-    for i, name in enumerate(
-        ("fortress", "emberfields", "moonwell_falls", "lilypad_shallows", "obsidian_crown", "mill")
-    ):
-        from wyrmtable.games.eldervale.hexes import DIRECTIONS
-
-        t.realm(name, *DIRECTIONS[i])
+    ring = ("fortress", "emberfields", "moonwell_falls", "lilypad_shallows", "obsidian_crown", "mill")
+    for name, (q, r) in zip(ring, DIRECTIONS, strict=True):
+        t.realm(name, q, r)
     t.g.blocked = _outer(t)
     t.stack("bifrost", "cinder_pit", "drowned_lagoon")
     t.row("ember_gate", "tidal_gate")
     t.supply(0, sword=2)
     t.turn(0)
     t.do("place:worker@dungeon1")
-    assert t.g.stack == [BRIDGE, TILE["drowned_lagoon"]] or t.g.stack[0] == BRIDGE
+    assert t.g.stack == [BRIDGE, TILE["drowned_lagoon"]]
+    assert t.g.now.drawn == TILE["cinder_pit"]  # drawn instead, and asked for
     assert t.g.bridge_below
 
 
 def _outer(t: Table) -> list[int]:
     """Cells that touch exactly one realm."""
-    from wyrmtable.games.eldervale.rules.land import edge_cells
-
     return [cell for cell, near in edge_cells(t.g).items() if near == 1]
 
 
@@ -432,7 +429,7 @@ def test_a105_harm_passes_the_partner_by() -> None:
     t.treasure("obsidian_crown")
     t.only(0, "warrior")
     t.war()
-    t.dice(3, 2, 5, 1, 6)
+    t.dice(5, 6, 3, 2, 1)  # seat 2, the partner, the Warrior; then the reroll
     t.turn(0)
     t.do("place:warrior@obsidian_crown")
     while t.asked != "after-roll":
@@ -440,11 +437,10 @@ def test_a105_harm_passes_the_partner_by() -> None:
     assert "use:crushing_blow" in t.options()
     battle = t.g.battle
     assert battle is not None
-    assert set(battle.dice) == {0, 1, 2}
-    before = battle.dice[1].copy()
+    assert battle.dice == {2: [5], 1: [6], 0: [3, 2]}
     t.do("use:crushing_blow")  # only the opponent can be chosen
-    assert battle.dice[1] == before
-    assert battle.dice[2] == [6] or battle.dice[2] == [1]
+    assert battle.dice == {2: [1], 1: [6], 0: [3, 2]}
+    assert battle.winner == 1
 
 
 def test_a105_a_swap_needs_consent() -> None:
@@ -542,6 +538,18 @@ def test_a106_abilities_are_off_when_it_looks() -> None:
     t.turn(0)
     t.do("place:worker@obsidian_crown")
     assert t.monster_in("tempest_roc") == "thunder_eyrie"
+
+
+def test_riptide_also_holds_one_that_would_only_look() -> None:
+    t = Table("embercrush_ogres", "atlanteans", edition="draft2019")
+    t.map("emberfields", "obsidian_crown", "cinder_pit", "lilypad_shallows")
+    t.unit(0, "worker", "emberfields")
+    t.treasure("obsidian_crown")
+    t.hand(1, "riptide")
+    t.supply(1, potion=1)
+    t.turn(0)
+    t.do("place:worker@obsidian_crown", "cast:riptide")
+    assert t.monster_in("demon_of_might") == "cinder_pit"
 
 
 def test_draft_burns_aside_or_below() -> None:

@@ -90,11 +90,11 @@ def test_might_wins_ties() -> None:
 def test_fury_and_might_of_a_dominated_demon() -> None:
     t = Arena("stonevein_dwarves", "atlanteans", defenders=("dragon",))
     t.beast(1, "demon_of_might", "obsidian_crown")
-    t.player(0).places = [TILE["emberfields"], -1, -1] + [-2] * 6
-    battle = t.rolled(1, 2, 3, 4, 1, 1, 1, 6, 6, 5, 5, 5)
+    battle = t.rolled(1, 2, 3, 4, 1, 1, 6, 5, 4, 6)  # six dice of seat 1, then one; then the 1s again
     assert (t.seat, t.options()) == (1, ["use:fury", "pass"])
+    assert battle.dice == {1: [1, 2, 3, 4, 1, 1], 0: [6]}
     t.do("use:fury")
-    assert battle.dice[1] == [6, 2, 3, 4, 5, 5] or 1 not in battle.dice[1]
+    assert battle.dice[1] == [5, 2, 3, 4, 4, 6]
 
 
 @shows("dread_crocodile")
@@ -155,10 +155,13 @@ def test_venom_silk() -> None:
     t.supply(1, sword=3)
     t.attack("spend-swords")
     assert t.seat == 1
+    battle = t.battle
+    t.dice(6, 6, 6, 6, 6, 6, 1)
     t.do("swords:1")
-    assert t.asked != "spend-swords" or t.seat != 0
     t.on()
-    assert t.player(0).supply[SWORD] >= 3
+    assert len(battle.dice[1]) == 6
+    assert len(battle.dice[0]) == 1
+    assert t.has(0, gem=1, sword=4)  # nothing could be spent, one came for the fallen Worker
 
 
 @shows("brass_juggernaut")
@@ -241,18 +244,15 @@ def test_eruption_burns_the_top_tokens() -> None:
 
 @shows("molten_hide")
 def test_molten_hide() -> None:
+    """With five dice of its own the second die of the first sword goes beyond the limit; it is bought all the same."""
     t = owned("volcanic_terror", 1, defenders=())
     t.supply(1, sword=1)
     t.attack("spend-swords")
     battle = t.battle
     t.do("swords:1")
     t.on()
-    assert len(battle.dice[1]) == 6  # 5 and one last die
-    t = owned("volcanic_terror", 1)
-    t.player(1).places[0] = -1
-    t.beast(0, "prism_unicorn", "emberfields")
-    t.supply(1, sword=2)
-    t.attack("join")
+    assert battle.bought == {1: 2}
+    assert len(battle.dice[1]) == 6
 
 
 @shows("abyssal_kraken")

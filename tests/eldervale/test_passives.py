@@ -122,8 +122,10 @@ def test_night_raid_for_who_had_no_unit_there(card: str, dice: int) -> None:
         t.cards(1, "ash_forge")
     t.attack("join")
     t.on("join", 2)
+    battle = t.battle
     t.do("join:worker@moonwell_falls")
-    assert t.g.battle is None or t.battle_dice(2) == dice
+    t.on()
+    assert len(battle.dice[2]) == dice
 
 
 def test_night_raid_not_for_the_attacked() -> None:

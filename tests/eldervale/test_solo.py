@@ -289,9 +289,13 @@ def test_nothing_is_taken_from_them() -> None:
 
 
 def test_the_watcher_starts_in_the_dungeon() -> None:
-    run = Run(GAME, GAME.setup(1, Options(factions="random"), Loaded.make("w")))
+    state = GAME.setup(1, Options(factions="random"), Loaded.make("w"))
+    assert isinstance(state.chance, Loaded)
+    state.chance.script["start-die"] = [5] * 6 + [0] * 6  # the human begins
+    run = Run(GAME, state)
     run.pick(run.options[0])
-    assert run.state.watcher == TILE["dungeon1"] or run.state.ghost_discard
+    assert run.state.order == (HUMAN, GHOST)
+    assert run.state.watcher == TILE["dungeon1"]
     assert GAME.automata(1, Options()) == 1
     assert run.state.players[1].supply == [0] * 6
     assert run.state.players[1].hand == []

@@ -126,8 +126,6 @@ class Turn(Struct, kw_only=True):
     """Writ of Passage played."""
     drawn: int = -1
     """Tile drawn that has no place yet."""
-    bridged: bool = False
-    """The tile drawn goes to the far side of the Bifrost Bridge."""
     refill_waits: bool = False
     """Between steps 2 and 4 of dungeoning."""
     returned: list[int] = field(default_factory=list)
@@ -138,7 +136,7 @@ class Turn(Struct, kw_only=True):
     """The active player is asked at a free-action point, where cashing tokens and quests stand among the options."""
     # Regroup
     regroup: bool = False
-    """Between G0 and the end of G1: cards of window ``my_regroup`` can be played."""
+    """From G0 to the end of G1."""
     activated: list[tuple[int, int]] = field(default_factory=list)
     """Adventure cards activated, with the kind of Unit that did it."""
     retrieved: int = 0

@@ -100,7 +100,10 @@ def pay_slot(g: Eldervale, c: Doer) -> Rule[None]:
     if token == ORB:
         return
     faces = TOKENS[token].faces
-    payable = [acts.cash(token, face) for face in range(len(faces)) if can_pay(g, c.seat, faces[face])]
+
+    def payable() -> list[acts.Cash]:
+        return [acts.cash(token, face) for face in range(len(faces)) if can_pay(g, c.seat, faces[face])]
+
     chosen = yield from choose(c.seat, "choose-price", payable, c.card)
     yield from pay(g, c.seat, faces[chosen.face], 0, c.card)
 

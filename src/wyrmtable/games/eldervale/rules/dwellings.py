@@ -45,10 +45,11 @@ def buildable(g: Eldervale, seat: int, off: int = 0, mill: bool = False) -> list
 
 def dwell(g: Eldervale, seat: int, off: int = 0, mill: bool = False) -> Rule[None]:
     """Choose a site, pay, build."""
-    options = [acts.realm(realm) for realm in buildable(g, seat, off, mill)]
-    if not options:
+    if not buildable(g, seat, off, mill):
         return
-    chosen = yield from choose(seat, "choose-dwelling", options)
+    chosen = yield from choose(
+        seat, "choose-dwelling", lambda: [acts.realm(realm) for realm in buildable(g, seat, off, mill)]
+    )
     cost = TILES[chosen.realm].cost
     off += discount(g, seat, mill)
     if cost != FREE:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from wyrmtable.games.eldervale import tales
-from wyrmtable.games.eldervale.data import DRAGON, GHOSTS, SWORD, WARRIOR
-from wyrmtable.games.eldervale.rules.sides import battle_of, join_in, sword_offers, sword_price
+from wyrmtable.games.eldervale.data import DRAGON, GHOSTS, SPHINX, SWORD, WARRIOR
+from wyrmtable.games.eldervale.rules.sides import battle_of, join_in, side_of, sword_offers, sword_price, webbed
 from wyrmtable.games.eldervale.rules.units import units_in
-from wyrmtable.games.eldervale.state import Eldervale
+from wyrmtable.games.eldervale.state import NOBODY, Eldervale
 
 
 def flip(g: Eldervale) -> int:
@@ -21,11 +21,14 @@ def flip(g: Eldervale) -> int:
 
 
 def ghosts_join(g: Eldervale, seat: int) -> None:
-    """Only where a Ghost already stands, with every adjacent Warrior and Dragon."""
+    """Only where a Ghost already stands, with every adjacent Warrior and Dragon that the Web does not hold.
+
+    They have no resources, so they cannot answer the Riddle.
+    """
     battle = battle_of(g)
-    if battle.realm not in g.players[seat].places:
+    if battle.realm not in g.players[seat].places or side_of(g, SPHINX) != NOBODY:
         return
-    for unit in units_in(g, seat, g.adjacent[battle.realm]):
+    for unit in units_in(g, seat, g.adjacent[battle.realm] & ~webbed(g, battle.realm)):
         if unit.kind in (WARRIOR, DRAGON):
             join_in(g, seat, unit.kind, unit.place)
 

@@ -69,7 +69,7 @@ def rush(g: Eldervale, i: int) -> Rule[None]:
     options = [acts.beast(monster) for monster in able]
     chosen = yield from choose(g.decider(g.active), "choose-rusher", options, realm)
     g.now.rusher = chosen.monster
-    if not g.peaceful and (yield from stopped(g, i)):
+    if (yield from stopped(g, i)):
         return
     move_in(g, chosen.monster, realm)
     if not g.peaceful:

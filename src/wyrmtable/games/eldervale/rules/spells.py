@@ -84,8 +84,8 @@ def _bound_free(g: Eldervale, seat: int, monster: int) -> bool:
 
 
 def _bind(g: Eldervale, seat: int) -> Rule[None]:
-    options = [acts.beast(monster) for monster in chainable(g, seat)]
-    target = (yield from choose(seat, "dominate", options)).monster
+    chosen = yield from choose(seat, "dominate", lambda: [acts.beast(monster) for monster in chainable(g, seat)])
+    target = chosen.monster
     if not _bound_free(g, seat, target):
         yield from pay(g, seat, MAGIC_CARDS[BINDING_CHAINS].cost, 0, acts.cast(BINDING_CHAINS))
     yield from dominate(g, seat, target)

@@ -101,7 +101,7 @@ def on_place(g: Eldervale, kind: int, realm: int) -> Rule[None]:
         chosen = yield from choose(seat, "mimic", [*able, PASS], realm)
         if isinstance(chosen, Ability):
             tales.used(g, seat, chosen.name)
-            yield from compile_effect(chosen.effect).run(g, doer)
+            yield from compile_effect(_inside_may(chosen.effect)).run(g, doer)
         return
     for ability in able:
         yield from compile_effect(ability.effect).run(g, doer)
@@ -169,7 +169,8 @@ def end_effects(g: Eldervale, seat: int) -> dict[acts.Use, tuple[str, Doer]]:
 
 
 def _inside_may(effect: str) -> str:
-    return effect.removeprefix("may{").removesuffix("}")
+    """An effect that has been chosen needs no second consent."""
+    return effect[len("may{") : -1] if effect.startswith("may{") else effect
 
 
 def discard_to_limit(g: Eldervale) -> Rule[None]:

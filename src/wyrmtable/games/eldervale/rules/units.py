@@ -127,10 +127,11 @@ def summon(g: Eldervale, seat: int, off: int = 0, only: int = -1, cost: Cost | N
     if g.ghostly(seat):
         activate(g, seat, next_ghost(g, seat))
         return
-    options = [acts.unit(kind, READY) for kind in summonable(g, seat, off, only, cost)]
-    if not options:
+    if not summonable(g, seat, off, only, cost):
         return
-    chosen = yield from choose(seat, "choose-summon", options)
+    chosen = yield from choose(
+        seat, "choose-summon", lambda: [acts.unit(kind, READY) for kind in summonable(g, seat, off, only, cost)]
+    )
     price = summon_cost(g, seat, chosen.kind) if cost is None else cost
     if price != FREE:
         yield from pay(g, seat, price, off, chosen)

@@ -1286,3 +1286,5 @@ log-ghost-card = Gli Spettri: { $card }, { $action }
 log-watcher = L'Osservatore è andato in { $realm }
 log-essence = Gli Spettri hanno preso { $n } essenza, ora { $total }
 log-essence-paid = Gli Spettri hanno pagato { $n } essenza, ora { $total }
+order-own-battles = Passo, a meno che una mia Unità sia nella battaglia
+order-or-card = Passo, a meno che una mia Unità sia nella battaglia o si possa giocare { $card }

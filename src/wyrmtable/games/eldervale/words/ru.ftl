@@ -1318,3 +1318,5 @@ log-ghost-card = Призраки: { $card }, { $action }
 log-watcher = Наблюдатель переходит: { $realm }
 log-essence = Призраки получают эссенцию: { $n }, теперь { $total }
 log-essence-paid = Призраки платят эссенцию: { $n }, теперь { $total }
+order-own-battles = Пас, если в битве нет моего отряда
+order-or-card = Пас, если в битве нет моего отряда и нельзя сыграть { $card }

@@ -1,0 +1,88 @@
+"""Windows: hands never show (A97), asides, standing orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tests.eldervale.table import Loaded, Table
+from wyrmtable.core.ask import name_of
+from wyrmtable.core.match import Match
+from wyrmtable.games.eldervale import GAME
+from wyrmtable.games.eldervale.options import Options
+
+
+def match_of(t: Table, seats: int) -> Match[Any]:
+    """A match that goes on from this position, with seat 0 to begin."""
+    match = Match(GAME, seats, Options(first_game=True), Loaded.make("windows"))
+    t.g.active, t.g.phase, t.g.agenda = 0, "begin-turn", []
+    match.rests, match.decisions, match._flow = [], [], None
+    match.state = t.g
+    match._go_on()
+    return match
+
+
+def about_to_fight(hand: tuple[str, ...]) -> Match[Any]:
+    t = Table("embercrush_ogres", "atlanteans", "wardens_of_evenmarch")
+    t.map("emberfields", "obsidian_crown", "moonwell_falls")
+    t.unit(0, "worker", "emberfields")
+    t.unit(2, "worker", "obsidian_crown")
+    t.treasure("obsidian_crown")
+    t.hand(1, *hand)
+    t.supply(1, potion=1)
+    t.war()
+    match = match_of(t, 3)
+    match.answer(0, "place:worker@obsidian_crown")
+    return match
+
+
+def seen_by(match: Match[Any], viewer: int) -> bytes:
+    return msgspec.json.encode([match.scene(viewer), match.waiting(viewer), match.ask(viewer)])
+
+
+def test_a97_what_others_see_is_the_same_whatever_the_hand_holds() -> None:
+    playable = about_to_fight(("faerie_charm", "prophecy_of_plenty", "lure"))
+    nothing = about_to_fight(("prophecy_of_hearths", "prophecy_of_plenty", "lure"))
+    assert [name_of(o) for o in playable.open[1].options] == ["cast:faerie_charm", "pass"]
+    assert [name_of(o) for o in nothing.open[1].options] == ["pass"]
+    for viewer in (-1, 0, 2):
+        assert seen_by(playable, viewer) == seen_by(nothing, viewer)
+
+
+def test_a97_an_empty_hand_is_not_asked() -> None:
+    assert 1 not in about_to_fight(()).open
+
+
+def test_cashing_out_of_turn_does_not_disturb_a_window() -> None:
+    match = about_to_fight(("faerie_charm",))
+    match.state.players[2].tray = [1]
+    assert match.open[1].kind == "would-trigger"
+    question = GAME.aside(match.state, 2)
+    assert question is not None
+    match.act(2, name_of(question.options[0]))
+    assert sum(match.state.players[2].supply) == 2
+    assert [name_of(o) for o in match.open[1].options] == ["cast:faerie_charm", "pass"]
+
+
+def test_standing_orders() -> None:
+    match = about_to_fight(("faerie_charm", "lure"))
+    question = match.open[1]
+    offered = [order.name for order in GAME.orders(match.state, 1)]
+    assert offered == ["own-battles", "own-battles.faerie_charm"]
+    assert GAME.obeys(match.state, question, "own-battles")
+    assert not GAME.obeys(match.state, question, "own-battles.faerie_charm")
+    assert GAME.obeys(match.state, question, "own-battles.riptide")
+    match.state.players[1].places[0] = match.state.battle.realm
+    assert not GAME.obeys(match.state, question, "own-battles")
+
+
+def test_the_active_player_is_offered_tokens_among_the_free_actions_not_aside() -> None:
+    t = Table("embercrush_ogres", "atlanteans")
+    t.map("emberfields", "obsidian_crown")
+    t.tray(0, "gem:2")
+    t.tray(1, "tool:2")
+    t.turn(0)
+    assert GAME.aside(t.g, 0) is None
+    assert t.starting("cash:") != []
+    assert GAME.aside(t.g, 1) is not None

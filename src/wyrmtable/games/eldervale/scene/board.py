@@ -42,8 +42,8 @@ from wyrmtable.games.eldervale.terms import monster_msg, realm_id, realm_msg, to
 
 _BOARD = Board(id=BOARD, grid="hex", naming="label", frontier=True, weight=2, label=word("board"), help="realms")
 _SIDES: tuple[Side, ...] = ("e", "se", "sw", "w", "nw", "ne")
-_HOME = Slot("home", x=-52, y=-20)
-_STACKS = {1: (Slot("1", y=46),), 2: (Slot("1", x=-24, y=46), Slot("2", x=24, y=46))}
+_HOME = Slot("home", x=50, y=-50)
+_STACKS = {1: (Slot("1"),), 2: (Slot("1"), Slot("2"))}
 
 
 def board(g: Eldervale, viewer: int) -> list[AnyElement]:

@@ -18,21 +18,17 @@ from wyrmtable.games.eldervale.data import (
     ROOFTOPS,
     STARTER,
     STORED,
+    SWORD,
     TILES,
     UNDERWORLD,
     slot_key,
 )
 from wyrmtable.games.eldervale.forecast import open_points
-from wyrmtable.games.eldervale.rules.scoring import PARTS
 from wyrmtable.games.eldervale.scene.board import token_pieces
 from wyrmtable.games.eldervale.scene.names import card_id, magic_id, slot_place, word
 from wyrmtable.games.eldervale.sight import sees_hand
 from wyrmtable.games.eldervale.state import Eldervale, Player
 from wyrmtable.games.eldervale.terms import card_msg, monster_msg, realm_msg
-
-_PART_ICONS = dict(
-    zip(PARTS, ("vp", "orb", "marker", "dwelling", "adventure", "vault", "prophecy", "essence"), strict=True)
-)
 
 
 def mat(g: Eldervale, seat: int, viewer: int) -> list[AnyElement]:
@@ -43,16 +39,10 @@ def mat(g: Eldervale, seat: int, viewer: int) -> list[AnyElement]:
         return found
     if g.ghostly(seat):
         found.append(Counter(id="essence", at=here, icon="essence", value=g.essence, label=word("essence")))
-        found.append(Counter(id=f"sword:{seat}", at=here, icon="sword", value=player.supply[4], most=LIMIT))
+        found.append(Counter(id=f"sword:{seat}", at=here, icon="sword", value=player.supply[SWORD]))
     else:
         found += [
-            Counter(
-                id=f"{RESOURCES[kind]}:{seat}",
-                at=here,
-                icon=RESOURCES[kind],
-                value=player.supply[kind],
-                most=LIMIT if seat == viewer else None,
-            )
+            Counter(id=f"{RESOURCES[kind]}:{seat}", at=here, icon=RESOURCES[kind], value=player.supply[kind])
             for kind in STORED
         ]
     found += _numbers(g, player, viewer)
@@ -70,19 +60,10 @@ def _numbers(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
     found: list[AnyElement] = []
     if player.orbs:
         found.append(Counter(id=f"orb:{seat}", at=here, icon="orb", value=player.orbs, label=word("orbs"), help="orbs"))
-    if g.elements and not g.ended and sees_hand(g, viewer, seat):
-        points = open_points(g, seat, viewer)
-        parts = tuple(Pip(_PART_ICONS[part], n) for part, n in zip(PARTS, points, strict=True) if n)
+    if g.elements and not g.ended and seat == viewer:
+        points = sum(open_points(g, seat, viewer))
         found.append(
-            Counter(
-                id=f"now:{seat}",
-                at=here,
-                icon="final",
-                value=sum(points),
-                label=word("points-now"),
-                parts=parts,
-                help="scoring",
-            )
+            Counter(id=f"now:{seat}", at=here, icon="final", value=points, label=word("points-now"), help="scoring")
         )
     return found
 

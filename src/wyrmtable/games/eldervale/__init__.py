@@ -8,9 +8,9 @@ from typing import Any
 from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
-from wyrmtable.core.scene import Face, Scene
+from wyrmtable.core.scene import Face, Order, Scene
 from wyrmtable.core.words import Msg
-from wyrmtable.games.eldervale import faces, scene, sight
+from wyrmtable.games.eldervale import faces, orders, scene, sight
 from wyrmtable.games.eldervale.census import census
 from wyrmtable.games.eldervale.options import Options
 from wyrmtable.games.eldervale.rules import aside, scoring, setup
@@ -69,6 +69,12 @@ class EldervaleGame(Game[Eldervale]):
 
     def why_not(self, state: Eldervale, question: Question, place: str) -> Msg | None:
         return scene.why_not(state, question, place)
+
+    def orders(self, state: Eldervale, question: Question) -> tuple[Order, ...]:
+        return orders.orders(state, question)
+
+    def obeys(self, state: Eldervale, question: Question, order: str) -> bool:
+        return orders.obeys(state, question, order)
 
     def faces(self) -> Mapping[str, Face]:
         return faces.faces()

@@ -70,8 +70,8 @@ class EldervaleGame(Game[Eldervale]):
     def why_not(self, state: Eldervale, question: Question, place: str) -> Msg | None:
         return scene.why_not(state, question, place)
 
-    def orders(self, state: Eldervale, question: Question) -> tuple[Order, ...]:
-        return orders.orders(state, question)
+    def orders(self, state: Eldervale, seat: int) -> tuple[Order, ...]:
+        return orders.orders(state, seat)
 
     def obeys(self, state: Eldervale, question: Question, order: str) -> bool:
         return orders.obeys(state, question, order)

@@ -14,10 +14,10 @@ MINE = "mine"
 _CARD = "card."
 
 
-def orders(g: Eldervale, question: Question) -> tuple[Order, ...]:
+def orders(g: Eldervale, seat: int) -> tuple[Order, ...]:
     """Pass unless I am in the battle, or unless a spell of my hand could be played."""
-    found = [Order(MINE, msg("order-mine"))] if g.battle is not None else []
-    spells = [card for card in g.players[question.seat].hand if MAGIC_CARDS[card].kind == "spell"]
+    found = [Order(MINE, msg("order-mine"))]
+    spells = [card for card in g.players[seat].hand if MAGIC_CARDS[card].kind == "spell"]
     found += [Order(f"{_CARD}{MAGIC_CARDS[card].name}", msg("order-card", card=magic_msg(card))) for card in spells]
     return tuple(found)
 

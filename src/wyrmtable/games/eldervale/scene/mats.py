@@ -47,7 +47,7 @@ def mat(g: Eldervale, seat: int, viewer: int) -> list[AnyElement]:
         ]
     found += _numbers(g, player, viewer)
     found += _places(g, player, viewer)
-    found += _tableau(g, player)
+    found += _tableau(g, player, seat == viewer)
     if not g.ghostly(seat):
         found += _hand(g, player, viewer)
         found += _known_realms(g, player, viewer)
@@ -79,21 +79,22 @@ def _places(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
             id=f"ready:{seat}",
             at=here,
             role="reserve",
-            owner=seat,
             label=word("ready-area"),
             marks=(homes, Pip("marker", markers)) if markers else (homes,),
-            help="units",
+            help="units" if own else "",
         )
     ]
     for name, label, place, help in _WAITING:
         if own or place in player.places:
-            found.append(Zone(id=f"{name}:{seat}", at=here, role="reserve", owner=seat, label=word(label), help=help))
+            found.append(
+                Zone(id=f"{name}:{seat}", at=here, role="reserve", label=word(label), help=help if own else "")
+            )
     if g.ghostly(seat):
         return found
     if own or player.tray:
         cap = g.rules.tray if g.rules.tray <= LIMIT else None
         found.append(
-            Zone(id=f"tray:{seat}", at=here, role="stock", owner=seat, cap=cap, label=word("tray"), help="treasure")
+            Zone(id=f"tray:{seat}", at=here, role="stock", cap=cap, label=word("tray"), help="treasure" if own else "")
         )
     for token in player.tray:
         found += token_pieces(token, f"tray:{seat}")
@@ -107,7 +108,7 @@ def _places(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
                 icon="tactics" if up else "sword",
                 owner=seat,
                 label=word("tactics-up" if up else "tactics-down"),
-                help="tactics",
+                help="tactics" if own else "",
             )
         )
     return found
@@ -119,7 +120,7 @@ _WAITING = (("under", "underworld", UNDERWORLD, "underworld"), ("out", "not-summ
 # ---- tableau
 
 
-def _tableau(g: Eldervale, player: Player) -> list[AnyElement]:
+def _tableau(g: Eldervale, player: Player, own: bool) -> list[AnyElement]:
     seat = player.seat
     zone = f"tab:{seat}"
     cards = len(player.tableau)
@@ -129,10 +130,9 @@ def _tableau(g: Eldervale, player: Player) -> list[AnyElement]:
             id=zone,
             at=f"mat:{seat}",
             role="tableau",
-            owner=seat,
             label=word("tableau"),
             marks=(Pip("adventure", scored, cards),) if cards else (),
-            help="tableau",
+            help="tableau" if own else "",
         )
     ]
     if player.faction >= 0:

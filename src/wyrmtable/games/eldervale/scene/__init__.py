@@ -7,7 +7,7 @@ from wyrmtable.games.eldervale.scene.asks import ask, waiting, why_not
 from wyrmtable.games.eldervale.scene.board import board
 from wyrmtable.games.eldervale.scene.mats import mat
 from wyrmtable.games.eldervale.scene.rail import notes, phase_line, row, seats, supply, tracks
-from wyrmtable.games.eldervale.scene.sheet import final_sheet
+from wyrmtable.games.eldervale.scene.sheet import final_sheet, points_now
 from wyrmtable.games.eldervale.scene.stage import new_realm, stage
 from wyrmtable.games.eldervale.state import Eldervale
 
@@ -26,4 +26,5 @@ def build(g: Eldervale, viewer: int) -> Scene:
     for player in g.players:
         elements += mat(g, player.seat, viewer)
     elements += supply(g)
+    elements += points_now(g, viewer)
     return Scene(phase=phase_line(g), seats=seats(g, viewer), elements=tuple(elements))

@@ -94,10 +94,13 @@ _PASSES = {
 def cash(draft: Draft, option: acts.Cash) -> None:
     printed = TOKENS[option.token]
     shown = printed.faces[option.face]
-    key = f"cash-{RESOURCES[next(kind for kind, n in enumerate(shown) if n)]}" if printed.either else "cash"
     label = msg("do-cash", what=cost_word(shown))
+    key, button = "cash", word("verb-cash")
+    if printed.either:
+        kind = RESOURCES[next(kind for kind, n in enumerate(shown) if n)]
+        key, button = f"cash-{kind}", label
     gives = face(draft.g, draft.seat, shown)
-    draft.verb(option, key, label, token_id(option.token), icon="cash", weight=0, gives=gives)
+    draft.verb(option, key, label, token_id(option.token), icon="cash", weight=0, gives=gives, button=button)
 
 
 def slot(draft: Draft, option: acts.Slot) -> None:
@@ -151,7 +154,8 @@ def hire(draft: Draft, option: acts.Hire) -> None:
     card = f"h:{UNITS[option.kind]}"
     label = msg("do-hire-orb" if option.orb else "do-hire", unit=unit_msg(option.kind))
     key = "hire-orb" if option.orb else "hire"
-    draft.verb(option, key, label, card, icon="orb" if option.orb else "hire", weight=0)
+    icon = "orb" if option.orb else "hire"
+    draft.verb(option, key, label, card, icon=icon, weight=0, button=word(f"verb-{key}"))
 
 
 # ---- abilities

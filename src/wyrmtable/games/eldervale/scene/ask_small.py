@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyrmtable.core.ask import Named
 from wyrmtable.core.game import Wording
-from wyrmtable.core.scene import Pip, Verb
+from wyrmtable.core.scene import Pip
 from wyrmtable.core.words import Msg, SeatRef, msg
 from wyrmtable.games.eldervale import acts
 from wyrmtable.games.eldervale.data import (
@@ -257,7 +257,6 @@ def yes_no(draft: Draft) -> Wording:
     for option in draft.question.options:
         yes = option is acts.YES
         key = "yes" if yes else "no"
-        draft.verbs[key] = Verb(word(f"{key}-{draft.kind}"), key, weight=2 if yes else 0)
         draft.verb(option, key, word(f"{key}-{draft.kind}"), icon=key, weight=2 if yes else 0)
     return draft.finish(_RULES[draft.kind], hint, prompt)
 

@@ -266,12 +266,17 @@ def _around(cell: int) -> list[str]:
 def buy(draft: Draft, option: acts.Buy) -> None:
     printed = ADVENTURES[option.card]
     label = msg("do-buy", card=card_msg(option.card), cost=cost_word(printed.cost))
-    draft.add(option, card_id(option.card), label=label, gives=chips.power(draft.g, draft.seat, printed.element))
+    gives = chips.power(draft.g, draft.seat, printed.element)
+    if any(isinstance(other, acts.Burn) for other in draft.question.options):
+        draft.verb(option, "buy", label, card_id(option.card), icon="take", gives=gives, button=word("verb-buy"))
+    else:
+        draft.add(option, card_id(option.card), label=label, gives=gives)
 
 
 def burn(draft: Draft, option: acts.Burn) -> None:
-    key, id = ("burn-aside", "do-burn-aside") if option.aside else ("burn", "do-burn")
-    draft.verb(option, key, msg(id, card=card_msg(option.card)), card_id(option.card), icon="burn", weight=0)
+    key = "burn-aside" if option.aside else "burn"
+    label = msg(f"do-{key}", card=card_msg(option.card))
+    draft.verb(option, key, label, card_id(option.card), icon="burn", weight=0, button=word(f"verb-{key}"))
 
 
 def choose_adventure(draft: Draft) -> Wording:

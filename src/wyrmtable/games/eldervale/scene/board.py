@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from wyrmtable.core.scene import AnyElement, Board, Overlay, Piece, Pip, Shape, Side, Slot, Tile
+from wyrmtable.core.scene import AnyElement, Board, Level, Overlay, Piece, Pip, Shape, Side, Slot, Tile
 from wyrmtable.games.eldervale.data import (
     BEAST,
     BRIDGE,
@@ -42,8 +42,8 @@ from wyrmtable.games.eldervale.terms import monster_msg, realm_id, realm_msg, to
 
 _BOARD = Board(id=BOARD, grid="hex", naming="label", frontier=True, weight=2, label=word("board"), help="realms")
 _SIDES: tuple[Side, ...] = ("e", "se", "sw", "w", "nw", "ne")
-_HOME = Slot("home", x=-52, y=-20)
-_STACKS = {1: (Slot("1", y=46),), 2: (Slot("1", x=-24, y=46), Slot("2", x=24, y=46))}
+_HOME = Slot("home", x=50, y=-50)
+_STACKS = {1: (Slot("1"),), 2: (Slot("1"), Slot("2"))}
 
 
 def board(g: Eldervale, viewer: int) -> list[AnyElement]:
@@ -101,8 +101,11 @@ def _bridge(g: Eldervale, cell: int) -> Tile:
 
 
 @cache
-def token_piece(token: int, place: str, n: int = 1, owner: int | None = None) -> Piece:
-    """A treasure token, or the stack it lies on; two equal symbols are a number on it, two different ones a name."""
+def token_piece(token: int, place: str, n: int = 1, level: Level = "unit") -> Piece:
+    """A treasure token, or the stack it lies on; two equal symbols are a number on it, two different ones a name.
+
+    Its icon names its tone, too.
+    """
     face = TOKENS[token].faces[0]
     kind = next(kind for kind, number in enumerate(face) if number)
     return Piece(
@@ -110,8 +113,7 @@ def token_piece(token: int, place: str, n: int = 1, owner: int | None = None) ->
         at=place,
         shape="token",
         icon=RESOURCES[kind],
-        tone=RESOURCES[kind],
-        level="marker",
+        level=level,
         n=n,
         stats=(Pip(RESOURCES[kind], 2),) if face[kind] == 2 else (),
         label=token_msg(token) if _second(token) is not None else None,
@@ -131,14 +133,13 @@ def _second(token: int) -> Piece | None:
         at=token_id(token),
         shape="ring" if rest else "token",
         icon=RESOURCES[other],
-        tone=RESOURCES[other],
-        level="marker",
     )
 
 
-def token_pieces(token: int, place: str, n: int = 1) -> list[AnyElement]:
+def token_pieces(token: int, place: str, n: int = 1, level: Level = "unit") -> list[AnyElement]:
     other = _second(token)
-    return [token_piece(token, place, n)] if other is None else [token_piece(token, place, n), other]
+    piece = token_piece(token, place, n, level)
+    return [piece] if other is None else [piece, other]
 
 
 @cache
@@ -150,7 +151,6 @@ def _printed(realm: int, index: int) -> Piece:
         at=stack_place(realm, index),
         shape="disc",
         icon=RESOURCES[kind],
-        tone=RESOURCES[kind],
         level="marker",
     )
 
@@ -171,7 +171,7 @@ def _treasure(g: Eldervale) -> list[AnyElement]:
             if token < 0:
                 found.append(_printed(realm, index))
             else:
-                found += token_pieces(token, stack_place(realm, index), g.left[first + index])
+                found += token_pieces(token, stack_place(realm, index), g.left[first + index], "marker")
     return found
 
 

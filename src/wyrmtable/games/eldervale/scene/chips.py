@@ -10,17 +10,15 @@ from wyrmtable.games.eldervale.data import (
     ADVENTURE,
     BRIDGE,
     DEN,
-    DUNGEONS,
     ELEMENTS,
     FORTRESS,
     GOLD,
     LIMIT,
     MAGE_TOWER,
     MILL,
-    ORACLE,
-    PORTAL,
     RESOURCES,
     TILES,
+    TOKENS,
     TOP,
     WORKER,
     Cost,
@@ -33,7 +31,7 @@ from wyrmtable.games.eldervale.rules.treasure import top_token
 from wyrmtable.games.eldervale.rules.units import ability
 from wyrmtable.games.eldervale.scene.draft import note
 from wyrmtable.games.eldervale.state import Eldervale
-from wyrmtable.games.eldervale.terms import monster_msg, token_msg
+from wyrmtable.games.eldervale.terms import monster_msg
 
 _DEEP_FOUNDATIONS = ADVENTURE["deep_foundations"]
 _FLOWING_CURRENT = ADVENTURE["flowing_current"]
@@ -80,9 +78,15 @@ def stack(g: Eldervale, seat: int, realm: int, index: int, kind: int = -1) -> tu
     """The top token, or the resource under an empty stack."""
     token = top_token(g, g.stack_of[realm] + index)
     if token >= 0:
-        return (Pip("token", label=token_msg(token)),)
+        return shown(token)
     number = 1 + g.has(seat, _FLOWING_CURRENT) + (kind == WORKER and ability(g, seat, "tidecraft"))
     return resources(g, seat, {RESOURCES[TILES[realm].printed[index]]: number})
+
+
+def shown(token: int) -> tuple[Pip, ...]:
+    """What a token in the tray will be worth: both symbols, or one of the two."""
+    faces = TOKENS[token].faces
+    return tuple(Pip(RESOURCES[kind], n, about=True) for face in faces for kind, n in enumerate(face) if n)
 
 
 def placing(g: Eldervale, seat: int, act: acts.Place) -> tuple[Pip, ...]:
@@ -97,21 +101,19 @@ def _action(g: Eldervale, seat: int, act: acts.Place) -> tuple[Pip, ...]:
         return stack(g, seat, realm, 0, act.kind)
     if printed:
         return tuple(
-            pip if pip.n is None else Pip(pip.icon, pip.n, about=True)
+            Pip(pip.icon, pip.n, about=True)
             for index in range(len(printed))
             for pip in stack(g, seat, realm, index, act.kind)
         )
     if realm == MILL:
         best = max((neighbour_points(g, site) for site in buildable(g, seat, mill=True)), default=0)
-        return Pip("dwelling"), *((Pip("vp", best, about=True),) if best else ())
-    return _RUINS.get(realm, ()) if not DUNGEONS >> realm & 1 else (Pip("adventure"), Pip("realm"))
+        return (Pip("vp", best, about=True),) if best else ()
+    return _RUINS.get(realm, ())
 
 
 _RUINS: dict[int, tuple[Pip, ...]] = {
     MAGE_TOWER: (Pip("magic", 2, about=True),),
     FORTRESS: (Pip("gold", 2, about=True),),
-    PORTAL: (Pip("summon"),),
-    ORACLE: (Pip("adventure"), Pip("magic")),
     DEN: (Pip("gold", 1, about=True),),
     BRIDGE: (Pip("magic", 1, about=True),),
 }

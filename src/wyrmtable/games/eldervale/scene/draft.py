@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from wyrmtable.core.ask import Named, Question
 from wyrmtable.core.game import Wording
-from wyrmtable.core.scene import AnyElement, Blocked, Option, Pip, Verb
+from wyrmtable.core.scene import AnyElement, Blocked, Option, Pip, Verb, Weight
 from wyrmtable.core.words import Arg, Msg, msg
 from wyrmtable.games.eldervale.scene.names import word
 from wyrmtable.games.eldervale.state import Eldervale, Player
@@ -50,12 +50,16 @@ class Draft:
         label: Msg,
         *before: str,
         icon: str = "",
-        weight: int = 1,
+        weight: Weight = 1,
         gives: Iterable[Pip] = (),
         n: int | None = None,
+        button: Msg | None = None,
     ) -> None:
-        """An option answered by a button, perhaps after pointing at something (``before``)."""
-        self.verbs[key] = Verb(label, icon, weight=2 if weight > 1 else 1 if weight else 0)
+        """An option answered by a button, perhaps after pointing at something (``before``).
+
+        A verb that several things share has a ``button`` that names none of them.
+        """
+        self.verbs[key] = Verb(button or label, icon, weight=weight)
         self.options.append(Option(option.name, (*before, f"!{key}"), label=label, n=n, gives=tuple(gives)))
 
     def block(self, why: Msg, rule: str, *path: str) -> None:

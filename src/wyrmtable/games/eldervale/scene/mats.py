@@ -18,21 +18,17 @@ from wyrmtable.games.eldervale.data import (
     ROOFTOPS,
     STARTER,
     STORED,
+    SWORD,
     TILES,
     UNDERWORLD,
     slot_key,
 )
 from wyrmtable.games.eldervale.forecast import open_points
-from wyrmtable.games.eldervale.rules.scoring import PARTS
 from wyrmtable.games.eldervale.scene.board import token_pieces
 from wyrmtable.games.eldervale.scene.names import card_id, magic_id, slot_place, word
 from wyrmtable.games.eldervale.sight import sees_hand
 from wyrmtable.games.eldervale.state import Eldervale, Player
 from wyrmtable.games.eldervale.terms import card_msg, monster_msg, realm_msg
-
-_PART_ICONS = dict(
-    zip(PARTS, ("vp", "orb", "marker", "dwelling", "adventure", "vault", "prophecy", "essence"), strict=True)
-)
 
 
 def mat(g: Eldervale, seat: int, viewer: int) -> list[AnyElement]:
@@ -43,21 +39,15 @@ def mat(g: Eldervale, seat: int, viewer: int) -> list[AnyElement]:
         return found
     if g.ghostly(seat):
         found.append(Counter(id="essence", at=here, icon="essence", value=g.essence, label=word("essence")))
-        found.append(Counter(id=f"sword:{seat}", at=here, icon="sword", value=player.supply[4], most=LIMIT))
+        found.append(Counter(id=f"sword:{seat}", at=here, icon="sword", value=player.supply[SWORD]))
     else:
         found += [
-            Counter(
-                id=f"{RESOURCES[kind]}:{seat}",
-                at=here,
-                icon=RESOURCES[kind],
-                value=player.supply[kind],
-                most=LIMIT if seat == viewer else None,
-            )
+            Counter(id=f"{RESOURCES[kind]}:{seat}", at=here, icon=RESOURCES[kind], value=player.supply[kind])
             for kind in STORED
         ]
     found += _numbers(g, player, viewer)
     found += _places(g, player, viewer)
-    found += _tableau(g, player)
+    found += _tableau(g, player, seat == viewer)
     if not g.ghostly(seat):
         found += _hand(g, player, viewer)
         found += _known_realms(g, player, viewer)
@@ -70,19 +60,10 @@ def _numbers(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
     found: list[AnyElement] = []
     if player.orbs:
         found.append(Counter(id=f"orb:{seat}", at=here, icon="orb", value=player.orbs, label=word("orbs"), help="orbs"))
-    if g.elements and not g.ended and sees_hand(g, viewer, seat):
-        points = open_points(g, seat, viewer)
-        parts = tuple(Pip(_PART_ICONS[part], n) for part, n in zip(PARTS, points, strict=True) if n)
+    if g.elements and not g.ended and seat == viewer:
+        points = sum(open_points(g, seat, viewer))
         found.append(
-            Counter(
-                id=f"now:{seat}",
-                at=here,
-                icon="final",
-                value=sum(points),
-                label=word("points-now"),
-                parts=parts,
-                help="scoring",
-            )
+            Counter(id=f"now:{seat}", at=here, icon="final", value=points, label=word("points-now"), help="scoring")
         )
     return found
 
@@ -98,21 +79,22 @@ def _places(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
             id=f"ready:{seat}",
             at=here,
             role="reserve",
-            owner=seat,
             label=word("ready-area"),
             marks=(homes, Pip("marker", markers)) if markers else (homes,),
-            help="units",
+            help="units" if own else "",
         )
     ]
     for name, label, place, help in _WAITING:
         if own or place in player.places:
-            found.append(Zone(id=f"{name}:{seat}", at=here, role="reserve", owner=seat, label=word(label), help=help))
+            found.append(
+                Zone(id=f"{name}:{seat}", at=here, role="reserve", label=word(label), help=help if own else "")
+            )
     if g.ghostly(seat):
         return found
     if own or player.tray:
         cap = g.rules.tray if g.rules.tray <= LIMIT else None
         found.append(
-            Zone(id=f"tray:{seat}", at=here, role="stock", owner=seat, cap=cap, label=word("tray"), help="treasure")
+            Zone(id=f"tray:{seat}", at=here, role="stock", cap=cap, label=word("tray"), help="treasure" if own else "")
         )
     for token in player.tray:
         found += token_pieces(token, f"tray:{seat}")
@@ -126,7 +108,7 @@ def _places(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
                 icon="tactics" if up else "sword",
                 owner=seat,
                 label=word("tactics-up" if up else "tactics-down"),
-                help="tactics",
+                help="tactics" if own else "",
             )
         )
     return found
@@ -138,7 +120,7 @@ _WAITING = (("under", "underworld", UNDERWORLD, "underworld"), ("out", "not-summ
 # ---- tableau
 
 
-def _tableau(g: Eldervale, player: Player) -> list[AnyElement]:
+def _tableau(g: Eldervale, player: Player, own: bool) -> list[AnyElement]:
     seat = player.seat
     zone = f"tab:{seat}"
     cards = len(player.tableau)
@@ -148,10 +130,9 @@ def _tableau(g: Eldervale, player: Player) -> list[AnyElement]:
             id=zone,
             at=f"mat:{seat}",
             role="tableau",
-            owner=seat,
             label=word("tableau"),
             marks=(Pip("adventure", scored, cards),) if cards else (),
-            help="tableau",
+            help="tableau" if own else "",
         )
     ]
     if player.faction >= 0:

@@ -97,7 +97,7 @@ def phase_line(g: Eldervale) -> Msg:
 def tracks(g: Eldervale) -> list[AnyElement]:
     if not g.elements:
         return []
-    values: list[Word] = [*g.rules.values[1:]]
+    values = " ".join(map(str, g.rules.values[1:]))
     found: list[AnyElement] = [
         Area(id="power", role="aside", label=msg("power-title", values=values), help="power"),
     ]

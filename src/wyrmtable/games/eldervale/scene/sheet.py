@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wyrmtable.core.scene import AnyElement, Note, Sheet, SheetRow
 from wyrmtable.core.words import Msg, SeatRef, Word, msg
+from wyrmtable.games.eldervale.forecast import open_points
 from wyrmtable.games.eldervale.rules.scoring import PARTS, result
 from wyrmtable.games.eldervale.scene.names import word
 from wyrmtable.games.eldervale.state import Eldervale
@@ -34,6 +35,33 @@ def final_sheet(g: Eldervale) -> list[AnyElement]:
             help="scoring",
         ),
         Note(id="winner", role="goal", weight=2, text=_verdict(g), help="scoring"),
+    ]
+
+
+def points_now(g: Eldervale, viewer: int) -> list[AnyElement]:
+    """Where this viewer's points would come from if the game ended now; those who only watch see everybody's."""
+    if not g.elements or g.ended:
+        return []
+    seats = [viewer] if viewer >= 0 else [player.seat for player in g.players]
+    columns = [open_points(g, seat, viewer) for seat in seats]
+    rows = [
+        SheetRow(word(f"score-{part}"), cells)
+        for part, cells in zip(PARTS, zip(*columns, strict=True), strict=True)
+        if any(cells)
+    ]
+    rows.append(SheetRow(word("score-total"), tuple(map(sum, columns)), total=True))
+    heads = tuple(msg("side", who=_who(g, seat)) for seat in seats)
+    return [
+        Sheet(
+            id="now",
+            at="stock",
+            role="reference",
+            weight=0,
+            label=word("points-now"),
+            heads=heads,
+            rows=tuple(rows),
+            help="scoring",
+        )
     ]
 
 

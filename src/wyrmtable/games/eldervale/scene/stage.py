@@ -154,10 +154,9 @@ def _title(g: Eldervale, side: int) -> Msg:
 
 def _dice_counter(g: Eldervale, battle: Battle, side: int, zone: str) -> Counter:
     """How many dice, and what each comes from."""
-    if battle.dice:
-        value = len(battle.dice[side])
-        return Counter(id=f"dice:{zone}", at=zone, icon="dice", value=value, most=None, parts=(), label=word("dice"))
-    value = dice_number(g, side)
+    if battle.step == "casualties":  # Units leave; the dice lie there
+        return Counter(id=f"dice:{zone}", at=zone, icon="dice", value=len(battle.dice[side]), label=word("dice"))
+    value = len(battle.dice[side]) if battle.dice else dice_number(g, side)
     most = None if side == WILD else cap(g)
     return Counter(
         id=f"dice:{zone}", at=zone, icon="dice", value=value, most=most, parts=dice_parts(g, side), label=word("dice")

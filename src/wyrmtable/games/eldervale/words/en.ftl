@@ -795,7 +795,7 @@ power-title = Power · worth { $values }
 glory-track = Glory
 glory = Glory
 adventures = Adventures face up
-dungeon-stage = Adventures
+dungeon-stage = The Dungeon
 stock = Supply
 realm-stack = realms left
 magic-deck = Magic deck
@@ -1071,6 +1071,12 @@ hint-casualties = { $n ->
 hint-swap = You would give { $mine } for { $theirs }.
 
 ## Answers
+verb-cash = Cash
+verb-hire = Hire for 1 gold
+verb-hire-orb = Hire for good
+verb-buy = Obtain
+verb-burn = Burn
+verb-burn-aside = Set aside
 do-place = { $unit } to { $realm }
 do-regroup = Regroup
 do-ready = { $unit } to the Ready Area

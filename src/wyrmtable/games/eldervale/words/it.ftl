@@ -795,7 +795,7 @@ power-title = Potere · vale { $values }
 glory-track = Gloria
 glory = Gloria
 adventures = Avventure scoperte
-dungeon-stage = Avventure
+dungeon-stage = Il Dungeon
 stock = Riserva
 realm-stack = reami rimasti
 magic-deck = mazzo Magia
@@ -1070,6 +1070,12 @@ hint-casualties = { $n ->
 hint-swap = Daresti { $mine } per { $theirs }.
 
 ## Answers
+verb-cash = Incassa
+verb-hire = Ingaggia per 1 oro
+verb-hire-orb = Ingaggia per sempre
+verb-buy = Ottieni
+verb-burn = Brucia
+verb-burn-aside = Metti da parte
 do-place = { $unit } → { $realm }
 do-regroup = Richiamo
 do-ready = { $unit } nell'Area Base

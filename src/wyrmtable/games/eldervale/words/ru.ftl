@@ -807,7 +807,7 @@ power-title = Сила · очки { $values }
 glory-track = Слава
 glory = Слава
 adventures = Открытые приключения
-dungeon-stage = Приключения
+dungeon-stage = Подземелье
 stock = Запас
 realm-stack = осталось земель
 magic-deck = колода магии
@@ -1097,6 +1097,12 @@ hint-casualties = { $n ->
 hint-swap = Вы отдадите { $mine } за { $theirs }.
 
 ## Answers
+verb-cash = Обналичить
+verb-hire = Нанять за золото
+verb-hire-orb = Нанять навсегда
+verb-buy = Получить
+verb-burn = Сжечь
+verb-burn-aside = Отложить
 do-place = { $unit } → { $realm }
 do-regroup = Перегруппировка
 do-ready = { $unit } → зона готовности

@@ -86,6 +86,8 @@ const CUES: Record<Exclude<BeatKind, Silent> | 'wrong', Voice[]> = {
 export function cue(kind: string): void {
   const voices = kind in CUES ? CUES[kind as keyof typeof CUES] : null;
   if (!voices || !settings.now.sound || typeof AudioContext === 'undefined') return;
+  // Before the first click or key a browser plays nothing and complains.
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   const now = performance.now();
   if (now - last < 40) return; // many at once are one
   last = now;

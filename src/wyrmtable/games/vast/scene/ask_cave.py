@@ -35,9 +35,9 @@ def cave_act(draft: Draft) -> Wording:
         if Omen(omen) not in draft.answers:
             held = sum(symbol in definition.symbols for symbol in g.cave.omens)
             if held < price(g, omen):
-                draft.block("why-omen-price", "8.4", f"omen:{omen}", have=held, need=price(g, omen))
+                draft.bar("why-omen-price", "8.4", f"omen:{omen}", have=held, need=price(g, omen))
             elif not CAN[omen](g):
-                draft.block("why-omen-nothing", "8.4", f"omen:{omen}")
+                draft.bar("why-omen-nothing", "8.4", f"omen:{omen}")
     return draft.finish("8.3", msg("hint-cave", n=len(g.cave.omens)))
 
 
@@ -88,7 +88,7 @@ def spores_target(draft: Draft) -> Wording:
         role = ROLES.index(name)
         draft.verb(name, name, role_word(role), icon=f"role.{name}", gives=effects[name])
     if g.plays(DRAGON) and "dragon" not in draft.answers and g.pieces[WYRM] >= 0:
-        draft.block("why-spores-dragon", "8.4", "dragon")
+        draft.bar("why-spores-dragon", "8.4", "dragon")
     return draft.finish("8.4")
 
 

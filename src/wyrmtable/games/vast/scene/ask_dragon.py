@@ -41,9 +41,9 @@ def dragon_act(draft: Draft) -> Wording:
     for power in POWERS:
         if Power(power) not in draft.answers:
             if power not in affordable:
-                draft.block("why-cannot-pay", "7.4", f"power:{power}")
+                draft.bar("why-cannot-pay", "7.4", f"power:{power}")
             elif not USABLE[power](g):
-                draft.block(f"why-power-{power}", "7.4", f"power:{power}")
+                draft.bar(f"why-power-{power}", "7.4", f"power:{power}")
     free = word("hint-dragon-moved") if g.dragon.free_move else word("hint-dragon-free")
     return draft.finish("7.4", free)
 

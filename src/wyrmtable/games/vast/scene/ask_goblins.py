@@ -121,9 +121,9 @@ def goblins_act(draft: Draft) -> Wording:
             draft.verb(answer, "end", word("do-end-turn"), icon="end", weight=0)
     for tribe in TRIBES:
         if g.goblins.activated[tribe]:
-            draft.block("why-activated", "6.6", PIECE_OF[PIECES[tribe]])
+            draft.bar("why-activated", "6.6", PIECE_OF[PIECES[tribe]])
         elif g.goblins.population[tribe] == 0:
-            draft.block("why-no-population", "6.6", PIECE_OF[PIECES[tribe]])
+            draft.bar("why-no-population", "6.6", PIECE_OF[PIECES[tribe]])
     return draft.finish("6.6")
 
 

@@ -89,7 +89,7 @@ def place_tile(draft: Draft) -> Wording:
     if forced:
         for number in draft.g.cave.hand:
             if KIND[number << 3] != "crystal":
-                draft.block("why-crystal-first", "P-PLACE", tile_id(number))
+                draft.bar("why-crystal-first", "P-PLACE", tile_id(number))
     return draft.finish("P-PLACE", hint=msg("hint-place-tile", where=where(cell)))
 
 

@@ -137,18 +137,18 @@ def _near_misses(draft: Draft) -> None:
         to = here + DELTA[side]
         if to in g.tiles and to not in reached:
             if moves_left(g) <= 0:
-                draft.block("why-thief-no-movement", "9.4", place(to))
+                draft.bar("why-thief-no-movement", "9.4", place(to))
             elif blocked(g, here, side):
-                draft.block("why-climb", "9.5", place(to), n=climb_price(g, CLIMB_WALL), have=g.thief.cubes)
+                draft.bar("why-climb", "9.5", place(to), n=climb_price(g, CLIMB_WALL), have=g.thief.cubes)
     for piece in (HERO, *TRIBES, WYRM):
         if g.pieces[piece] != here or PIECES[piece] in targets:
             continue
         if OWNER[piece] in g.thief.targeted:
-            draft.block("why-targeted", "9.4", PIECE_OF[PIECES[piece]])
+            draft.bar("why-targeted", "9.4", PIECE_OF[PIECES[piece]])
             continue
         watch = knight_perception(g) if piece == HERO else armor(g) if piece == WYRM else tribe_perception(g, piece)
         if stealth(g) <= watch:
-            draft.block("why-outwit", "9.4", PIECE_OF[PIECES[piece]], mine=stealth(g), theirs=watch)
+            draft.bar("why-outwit", "9.4", PIECE_OF[PIECES[piece]], mine=stealth(g), theirs=watch)
 
 
 def reroll(draft: Draft) -> Wording:

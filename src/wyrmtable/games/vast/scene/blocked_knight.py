@@ -39,22 +39,22 @@ def blocked_steps(draft: Draft) -> None:
             continue
         spot = place(to)
         if g.knight.must:
-            draft.block("why-must-fight", "5.4", spot)
+            draft.bar("why-must-fight", "5.4", spot)
         elif event_stops(g, here) and has_encounter(g):
-            draft.block("why-event-first", "5.4", spot)
+            draft.bar("why-event-first", "5.4", spot)
         elif not has_encounter(g):
-            draft.block("why-no-encounter", "5.4", spot)
+            draft.bar("why-no-encounter", "5.4", spot)
         elif g.knight.moves >= knight_movement(g):
-            draft.block("why-no-movement", "5.4", spot)
+            draft.bar("why-no-movement", "5.4", spot)
         elif blocked(g, here, side):
-            draft.block("why-wall", "2.3", spot)
+            draft.bar("why-wall", "2.3", spot)
         elif closed(g, here, side):
-            draft.block("why-impassable", "11.5", spot)
+            draft.bar("why-impassable", "11.5", spot)
         elif not beats_tribes(g, to, strength):
             theirs = max(tribe_strength(g, tribe) + trap_bonus(g) for tribe in g.tribes_at(to))
-            draft.block("why-tribe-too-strong", "5.4", spot, mine=strength, theirs=theirs)
+            draft.bar("why-tribe-too-strong", "5.4", spot, mine=strength, theirs=theirs)
         elif g.pieces[WYRM] == to and g.dragon.surfaced:
-            draft.block("why-armor", "5.4", spot, mine=strength, theirs=armor(g))
+            draft.bar("why-armor", "5.4", spot, mine=strength, theirs=armor(g))
 
 
 def blocked_fights(draft: Draft) -> None:
@@ -65,17 +65,17 @@ def blocked_fights(draft: Draft) -> None:
     targets = {answer.what for answer in draft.answers if isinstance(answer, Attack)}
     if here in g.crystals and "crystal" not in targets and strength < g.rules.smash_strength:
         need = g.rules.smash_strength
-        draft.block("why-crystal-strength", "5.6", token_at(g, "crystal", here), mine=strength, need=need)
+        draft.bar("why-crystal-strength", "5.6", token_at(g, "crystal", here), mine=strength, need=need)
     if g.pieces[WYRM] == here and "dragon" not in targets:
         if strength < armor(g):
-            draft.block("why-armor", "5.6", "dragon", mine=strength, theirs=armor(g))
+            draft.bar("why-armor", "5.6", "dragon", mine=strength, theirs=armor(g))
         elif not g.dragon.surfaced:
-            draft.block("why-underground", "5.6", "dragon")
+            draft.bar("why-underground", "5.6", "dragon")
     if g.pieces[ROGUE] == here and "thief" not in targets and knight_perception(g) <= stealth(g):
-        draft.block("why-stealth", "5.6", "thief", mine=knight_perception(g), theirs=stealth(g))
+        draft.bar("why-stealth", "5.6", "thief", mine=knight_perception(g), theirs=stealth(g))
     for tribe in TRIBES:
         if g.pieces[tribe] == here and "tribes" not in targets and strength <= tribe_strength(g, tribe):
-            draft.block(
+            draft.bar(
                 "why-tribe-too-strong", "5.6", f"tribe:{PIECES[tribe]}", mine=strength, theirs=tribe_strength(g, tribe)
             )
 
@@ -85,13 +85,13 @@ def blocked_cards(draft: Draft) -> None:
     knight = draft.g.knight
     for quest in knight.quests:
         if Quest(quest) not in draft.answers:
-            draft.block("why-quest", "5.9", f"sidequest:{quest}")
+            draft.bar("why-quest", "5.9", f"sidequest:{quest}")
     for card in knight.fresh:
-        draft.block("why-fresh", "P-TREASURE", f"treasure:{card}")
+        draft.bar("why-fresh", "P-TREASURE", f"treasure:{card}")
     if "free" not in knight.cubes:
         for stat, values in STAT_TRACK.items():
             if knight.cubes.count(stat) < len(values) - 1:
-                draft.block("why-no-cube", "5.4", cube_place(draft.g, draft.seat, stat))
+                draft.bar("why-no-cube", "5.4", cube_place(draft.g, draft.seat, stat))
         for name, spaces in EQUIPMENT.items():
             if knight.cubes.count(name) < spaces:
-                draft.block("why-no-cube", "5.4", f"equip:{name}")
+                draft.bar("why-no-cube", "5.4", f"equip:{name}")

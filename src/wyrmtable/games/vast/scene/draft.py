@@ -1,14 +1,13 @@
-"""Building a question for a person: options that point at things, verbs for what has no place, chips and ghosts."""
+"""Building a question for a person, with the spaces and ghosts of Vast."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from wyrmtable.core.ask import Question, name_of
+from wyrmtable.core import draft
 from wyrmtable.core.game import Wording
-from wyrmtable.core.scene import AnyElement, Blocked, Meter, Option, Overlay, Piece, Pip, Tile, Verb, Weight
+from wyrmtable.core.scene import AnyElement, Overlay, Piece, Pip, Tile
 from wyrmtable.core.words import Arg, Msg, msg
 from wyrmtable.games.vast.data import IS_DARK, OWNER, PIECES, ROLES, TILES, TRIBES
 from wyrmtable.games.vast.grid import xy
@@ -34,33 +33,7 @@ def where(cell: int) -> Msg:
     return msg("where", parts=[*parts]) if parts else word("tile-entrance")
 
 
-class Draft:
-    """One question under construction."""
-
-    def __init__(self, g: Vast, question: Question) -> None:
-        self.g = g
-        self.question = question
-        self.kind = question.kind
-        self.seat = question.seat
-        self.about = question.about
-        self.answers = question.options
-        self.options: list[Option] = []
-        self.verbs: dict[str, Verb] = {}
-        self.blocked: list[Blocked] = []
-        self.meter: tuple[Meter, ...] = ()
-        self.places: tuple[str, ...] = tuple(getattr(question, "places", ()))
-
-    def add(
-        self,
-        answer: Any,
-        *path: str,
-        label: Msg,
-        gives: Iterable[Pip] = (),
-        preview: Iterable[AnyElement] = (),
-    ) -> None:
-        """An answer given by pointing at things."""
-        self.options.append(Option(name_of(answer), path, label=label, gives=tuple(gives), preview=tuple(preview)))
-
+class Draft(draft.Draft[Vast]):
     def space(
         self,
         answer: Any,
@@ -72,62 +45,9 @@ class Draft:
         """An answer given by pointing at a space; without a label it is called by where it lies."""
         self.add(answer, place(cell), label=label or where(cell), gives=gives, preview=preview)
 
-    def verb(
-        self,
-        answer: Any,
-        key: str,
-        label: Msg,
-        *before: str,
-        icon: str = "",
-        weight: Weight = 1,
-        gives: Iterable[Pip] = (),
-        preview: Iterable[AnyElement] = (),
-        n: int | None = None,
-    ) -> None:
-        """An option answered by a button, perhaps after pointing at something (``before``)."""
-        self.verbs[key] = Verb(label, icon, weight=weight)
-        self.options.append(
-            Option(name_of(answer), (*before, f"!{key}"), label=label, n=n, gives=tuple(gives), preview=tuple(preview))
-        )
-
-    def block(self, why: str, rule: str, *path: str, **args: Arg) -> None:
-        self.blocked.append(Blocked(path, msg(why, **args) if args else word(why), rule))
-
-    def finish(self, rule: str = "", hint: Msg | None = None, prompt: Msg | None = None) -> Wording:
-        """The question; options that point alike are told apart by a verb of their own."""
-        self._tell_apart()
-        lit = {option.path[0] for option in self.options}
-        return Wording(
-            prompt=prompt or word(f"ask-{self.kind}"),
-            options=tuple(self.options),
-            hint=hint,
-            rule=rule,
-            verbs=self.verbs,
-            meter=self.meter,
-            places=self.places,
-            blocked=tuple(
-                blocked for blocked in self.blocked[:40] if blocked.path[0] not in lit or len(blocked.path) > 1
-            ),
-        )
-
-    def _tell_apart(self) -> None:
-        seen: dict[tuple[str, ...], int] = {}
-        for option in self.options:
-            seen[option.path] = seen.get(option.path, 0) + 1
-        for index, option in enumerate(self.options):
-            if seen[option.path] > 1:
-                key = re.sub(r"[^a-z0-9]+", "-", option.name).strip("-")
-                label = option.label
-                assert label is not None
-                self.verbs[key] = Verb(label)
-                self.options[index] = Option(
-                    option.name,
-                    (*option.path, f"!{key}"),
-                    label=label,
-                    n=option.n,
-                    gives=option.gives,
-                    preview=option.preview,
-                )
+    def bar(self, why: str, rule: str, *path: str, **args: Arg) -> None:
+        """Say why something cannot be chosen, by the word for it."""
+        self.block(msg(why, **args) if args else word(why), rule, *path)
 
 
 Asker = Callable[[Draft], Wording]

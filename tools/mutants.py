@@ -30,7 +30,7 @@ TESTS = {
     "core/keys": ["tests/terminal"],
     "core/language": ["tests/terminal", "tests/check/test_lint.py"],
     "core/looks": ["tests/check/test_looks.py"],
-    "core": ["tests/core", "tests/bots", "tests/nidavellir/test_matches.py"],
+    "core": ["tests/core"],
     "games/last_spell": ["tests/last_spell"],
     "games/nidavellir": ["tests/nidavellir"],
     "games/vast": ["tests/vast"],

@@ -31,7 +31,7 @@ Numbers = dict[tuple[str, str], int]
 
 
 def check_promises(trial: Trial, match: Match[Any]) -> None:
-    """Try some answers that show consequences, and see whether they come true before something else is asked."""
+    """Try some answers that show consequences, and see whether they come true before the turn is over."""
     for seat, question in match.open.items():
         ask = match.ask(seat)
         assert ask is not None
@@ -105,7 +105,7 @@ def _kept(icon: str, ns: list[int], changes: set[tuple[str, int]]) -> bool:
 def _moments(trial: Trial, match: Match[Any], seat: int, names: list[str]) -> Iterator[Scene]:
     """What the seat sees after the answer, beat by beat, all other answers by chance.
 
-    It ends where the turn has come to rest and the seat is asked for the same kind of thing again.
+    It ends where the turn has come to rest and nothing is due any more that was not due before.
     """
     twin = match.clone()
     seen: list[Scene] = []
@@ -118,15 +118,15 @@ def _moments(trial: Trial, match: Match[Any], seat: int, names: list[str]) -> It
             seen.append(twin.scene(seat))
 
     twin.listener = hear
-    turn, kind = twin.rests[-1].at, match.open[seat].kind
+    turn, due = twin.rests[-1].at, len(twin.state.agenda)
     who = seat
     for _ in range(_FOLLOWED):
         twin.answer(who, names)
         hear()
         yield from seen
         seen.clear()
-        rests = twin.rests[-1].at > turn
-        if twin.over or (rests and seat in twin.open and twin.open[seat].kind == kind):
+        rest = twin.rests[-1]
+        if twin.over or (rest.at > turn and len(rest.state.agenda) <= due):
             return
         who = trial.aside.choice(list(twin.open))
         names = random_answer(trial, twin.open[who])

@@ -44,6 +44,10 @@ class Loaded(Chance):
         return super().pick(stream, items) if written is None else written
 
     def shuffle(self, stream: str, items: MutableSequence[T]) -> None:
+        """Not at all if it says ``keep``; what ``top of`` the stream names comes to the end, the last one on top."""
         if self.script.get(stream) == ["keep"]:
             return
         super().shuffle(stream, items)
+        for top in self.script.pop(f"top of {stream}", []):
+            items.remove(top)
+            items.append(top)

@@ -16,11 +16,11 @@ Windows in which somebody can only pass are passed by themselves.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from tests.loaded import Loaded
 from wyrmtable.core.ask import PASS, Question, name_of
-from wyrmtable.core.chance import Chance
 from wyrmtable.core.run import Run
 from wyrmtable.games.eldervale import GAME
 from wyrmtable.games.eldervale.data import (
@@ -50,40 +50,6 @@ from wyrmtable.games.eldervale.rules.setup import deal, set_up
 from wyrmtable.games.eldervale.state import DOMINATED, NOT_USED, WAITING, Eldervale, Player
 
 T = TypeVar("T")
-
-
-class Loaded(Chance):
-    """A source whose next draws of some streams are written down."""
-
-    script: dict[str, list[Any]]
-
-    @classmethod
-    def make(cls, seed: str) -> Loaded:
-        source = cls(seed)
-        source.script = {}
-        return source
-
-    def copy(self) -> Loaded:
-        twin = Loaded(self.seed, self.sealed, self.drawn.copy())
-        twin.key = self.key
-        twin.script = {stream: results.copy() for stream, results in self.script.items()}
-        return twin
-
-    def below(self, stream: str, n: int) -> int:
-        results = self.script.get(stream)
-        if not results:
-            return super().below(stream, n)
-        self.drawn[stream] = self.drawn.get(stream, 0) + 1
-        self.total += 1
-        written: int = results.pop(0)
-        return written
-
-    def shuffle(self, stream: str, items: MutableSequence[T]) -> None:
-        """A written order puts these at the end, the last one on top."""
-        super().shuffle(stream, items)
-        for top in self.script.pop(f"top of {stream}", []):
-            items.remove(top)
-            items.append(top)
 
 
 TILE = {tile.name: tile.number for tile in TILES}

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.eldervale.table import MONSTER, TILE, Loaded, Table
+from tests.eldervale.table import MONSTER, TILE, Table
+from tests.loaded import Loaded
 from wyrmtable.core.run import Run
 from wyrmtable.games.eldervale import GAME
 from wyrmtable.games.eldervale.data import ADVENTURES, BRIDGE, MAGIC_CARDS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.eldervale.table import Loaded, Table
+from tests.eldervale.table import Table
+from tests.loaded import Loaded
 from wyrmtable.core.ask import name_of
 from wyrmtable.core.match import Match
 from wyrmtable.games.eldervale import GAME

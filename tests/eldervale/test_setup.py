@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.eldervale.table import ELEMENT, TILE, Loaded, Table
+from tests.eldervale.table import ELEMENT, TILE, Table
+from tests.loaded import Loaded
 from wyrmtable.core.ask import PASS
 from wyrmtable.core.game import BadOptions
 from wyrmtable.core.run import Run

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from tests.eldervale.table import Loaded, Table
+from tests.eldervale.table import Table
+from tests.loaded import Loaded
 from wyrmtable.core.ask import name_of
 from wyrmtable.core.match import Match
 from wyrmtable.games.eldervale import GAME

@@ -54,7 +54,7 @@ def play_deeply(trial: Trial) -> None:
     except Broken:
         pass
     except Refused as refused:
-        why = under(match.frozen) if match.frozen else str(refused)
+        why = under(match.frozen) if match.frozen else traced(refused)
         trial.fail("rules", f"a lawful answer is not taken: {why}")
     except Exception as error:
         trial.fail("rules", f"the rules or views fail with {traced(error)}")

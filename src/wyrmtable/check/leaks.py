@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from wyrmtable.check.trace import traced
 from wyrmtable.check.trial import Trial, looks, who
 from wyrmtable.core.ask import name_of
 from wyrmtable.core.game import SPECTATOR
@@ -26,7 +27,7 @@ def check_views(trial: Trial, match: Match[Any]) -> None:
             world = match.clone((viewer, key))
             imagined = looks(world, viewer)
         except Exception as error:
-            trial.fail("leak", f"a world imagined by {who(viewer)} cannot be looked at: {error!r}")
+            trial.fail("leak", f"a world imagined by {who(viewer)} cannot be looked at: {traced(error)}")
             continue
         trial.met.imagined(trial.number, "spectator" if viewer == SPECTATOR else "seat", _cards(world) != cards)
         for part, seen in truth.items():
@@ -63,7 +64,7 @@ def check_imagined_run(trial: Trial, match: Match[Any], seat: int) -> None:
                 break
             run.pick(trial.aside.choice(run.options))
     except Exception as error:
-        trial.fail("imagine", f"a world imagined by seat {seat} cannot be played to its end: {error!r}")
+        trial.fail("imagine", f"a world imagined by seat {seat} cannot be played to its end: {traced(error)}")
     else:
         trial.expect(sorted(game.census(run.state)) == box, "imagine", f"imagined by seat {seat}, components get lost")
     trial.expect(match.record() == before, "copy", "playing in an imagined world changes the match")
@@ -80,7 +81,7 @@ def check_start(trial: Trial, match: Match[Any]) -> None:
         try:
             twin = Match.load(game, replace(record, checkpoints=[start]))
         except Exception as error:
-            trial.fail("imagine", f"a turn cannot begin in a world imagined by {who(viewer)}: {error!r}")
+            trial.fail("imagine", f"a turn cannot begin in a world imagined by {who(viewer)}: {traced(error)}")
             continue
         _compare(trial, match, twin, viewer, "as the turn begins")
 

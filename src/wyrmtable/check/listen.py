@@ -6,6 +6,7 @@ from typing import Any
 
 from wyrmtable.check.deep import act_out_of_turn, pick_names, pick_seat
 from wyrmtable.check.met import kind_at
+from wyrmtable.check.trace import traced
 from wyrmtable.check.trial import Trial
 from wyrmtable.check.words import messages_in
 from wyrmtable.core.chance import Chance
@@ -34,4 +35,4 @@ def listen(trial: Trial) -> None:
             trial.step()
         said.update(messages_in(match.scene(SPECTATOR)))
     except Exception as error:
-        trial.fail("rules", f"the rules or views fail with {error!r}")
+        trial.fail("rules", f"the rules or views fail with {traced(error)}")

@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from wyrmtable.check.patience import Hangs, patience
+from wyrmtable.check.trace import traced
 from wyrmtable.check.trial import Trial, who
 from wyrmtable.core.game import SPECTATOR, Game
 from wyrmtable.core.language import Language, theme
@@ -62,7 +63,7 @@ def check_speech(trial: Trial, match: Match[Any]) -> None:
         except Hangs:
             trial.fail("speech", f"speaking or drawing the scene of {who(viewer)} does not come to an end")
         except Exception as error:
-            trial.fail("speech", f"the scene of {who(viewer)} cannot be spoken or drawn: {error!r}")
+            trial.fail("speech", f"the scene of {who(viewer)} cannot be spoken or drawn: {traced(error)}")
         for id in sorted(reader.missing):
             trial.fail("words", f"{id} is missing in {language}: {who(viewer)} hears it")
 

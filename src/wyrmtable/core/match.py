@@ -400,10 +400,10 @@ class Match(Generic[S]):
         self._redo = []
         try:
             self._apply(decision, value)
-        except Exception:
+        except Exception as error:
             self.frozen = traceback.format_exc()
             self._rebuild(before)
-            raise Refused(Msg("refused-frozen")) from None
+            raise Refused(Msg("refused-frozen"), f"the rules fail with {error!r}") from error
 
     def _retract(self, seat: int) -> None:
         """Forget what the seat has answered to the simultaneous question under way."""

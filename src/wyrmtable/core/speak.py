@@ -494,15 +494,24 @@ class Speaker:
 
     def seat(self, seat: Seat) -> str:
         """A seat in one line: who, role, state, points, badges."""
-        parts = [self.say.people(seat.seat)]
+        parts = [self.say.people(seat.seat)] if not (seat.automa and seat.title) else []
         if seat.title:
             parts.append(self.say(seat.title))
+        if self._partner(seat):
+            parts.append(self.say.word("partner"))
         if seat.state:
             parts.append(self.say.word(f"state-{seat.state}"))
         if seat.score is not None:
             parts.append(self.say.pip(Pip("score", seat.score)))
         parts += [self.say.pip(badge) for badge in seat.badges]
         return ", ".join(parts)
+
+    def _partner(self, seat: Seat) -> bool:
+        """Whether this seat wins together with the viewer, while others do not."""
+        teams = {other.seat: other.team for other in self.scene.seats}
+        mine = teams.get(self.viewer)
+        rivals = any(team != mine for team in teams.values())
+        return mine is not None and seat.seat != self.viewer and seat.team == mine and rivals
 
     def question(self) -> Iterator[Line]:
         if self.ask is None:

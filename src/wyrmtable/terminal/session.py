@@ -111,6 +111,7 @@ class Session:
                 self.warn(self.say(refused.why))
                 if self.match.frozen:
                     self.warn(self.say.word("term-frozen"))
+                    self.print(Text(self.match.frozen, "dim"))
             except Again:
                 return
 

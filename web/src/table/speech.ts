@@ -105,7 +105,8 @@ export class Speech {
             ? `+${pip.n}`
             : String(pip.n);
     const name = pip.label ? this.words.text(pip.label) : this.icon(pip.icon);
-    return [name, amount.replace('-', '−')].filter(Boolean).join(' ');
+    const about = pip.about && amount ? '≈' : '';
+    return [name, about + amount.replace('-', '−')].filter(Boolean).join(' ');
   }
 
   pips(pips: readonly Pip[] | undefined, signed = false): string {

@@ -128,3 +128,4 @@ order-never = Ask me whenever I can react
 order-turn = Pass for this turn
 order-always = Always pass
 order-on = Passing by itself: stop
+partner = partner

@@ -128,3 +128,4 @@ order-never = Chiedimi ogni volta che posso reagire
 order-turn = Passa per questo turno
 order-always = Passa sempre
 order-on = Passo automatico: smetti
+partner = compagno

@@ -197,7 +197,7 @@ term-window = “.” lets it pass.
 term-pay = Press . to pay { $proposed }; or type what you give, one word for each piece.
 term-aside = “aside 1” does it; who is asked stays the same.
 term-no-aside = There is nothing you could do out of turn now.
-term-commands = help · undo · table · log · rules · save · quit
+term-commands = help · undo · table · aside · log · rules · save · quit
 term-sure = { $question } (yes or no)
 term-yes = yes
 term-unknown = “{ $text }” is no answer here. Possible: { $keys }. More: “help”.
@@ -228,7 +228,7 @@ term-pass-ready = { $who }, press Enter when nobody else looks.
 term-over = The match is over
 term-winners = { $n ->
     [one] { $names } won.
-   *[other] { $names } won together.
+   *[other] { $names } won.
 }
 term-no-winner = Nobody won.
 term-frozen = The match has stopped at a fault in the rules; a save of it helps to find the fault.
@@ -244,3 +244,4 @@ term-help-log-text = what has happened so far
 term-help-rules-text = the guide; “rules R6” opens a chapter
 term-help-save-text = store the match in a file; “save FILE” chooses the name
 term-help-quit-text = stop; the match is kept
+partner = partner

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
+
 from wyrmtable.core.ask import Named, Question
 from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import AnyElement, Blocked, Option, Pip, Verb, Weight
@@ -41,7 +43,7 @@ class Draft:
         preview: Iterable[AnyElement] = (),
     ) -> None:
         """An option that is a thing, or several pointed at one after the other."""
-        self.options.append(Option(option.name, path, label=label, gives=tuple(gives), preview=tuple(preview)))
+        self.options.append(Option(option.name, path, label=label, gives=self._gives(gives), preview=tuple(preview)))
 
     def verb(
         self,
@@ -60,7 +62,13 @@ class Draft:
         A verb that several things share has a ``button`` that names none of them.
         """
         self.verbs[key] = Verb(button or label, icon, weight=weight)
-        self.options.append(Option(option.name, (*before, f"!{key}"), label=label, n=n, gives=tuple(gives)))
+        self.options.append(Option(option.name, (*before, f"!{key}"), label=label, n=n, gives=self._gives(gives)))
+
+    def _gives(self, gives: Iterable[Pip]) -> tuple[Pip, ...]:
+        """In a window nothing is sure: somebody before in the order may react, and then all is asked anew."""
+        if self.question.form != "window":
+            return tuple(gives)
+        return tuple(pip if pip.n is None else replace(pip, about=True) for pip in gives)
 
     def block(self, why: Msg, rule: str, *path: str) -> None:
         self.blocked.append(Blocked(path, why, rule))

@@ -42,7 +42,9 @@ class Draft(Generic[S]):
         preview: Iterable[AnyElement] = (),
     ) -> None:
         """An answer given by pointing at things, one after the other."""
-        self.options.append(Option(name_of(answer), path, label=label, gives=tuple(gives), preview=tuple(preview)))
+        self.options.append(
+            Option(name_of(answer), path, label=label, gives=self._gives(gives), preview=tuple(preview))
+        )
 
     def verb(
         self,
@@ -63,8 +65,21 @@ class Draft(Generic[S]):
         """
         self.verbs[key] = Verb(button or label, icon, weight=weight)
         self.options.append(
-            Option(name_of(answer), (*before, f"!{key}"), label=label, n=n, gives=tuple(gives), preview=tuple(preview))
+            Option(
+                name_of(answer),
+                (*before, f"!{key}"),
+                label=label,
+                n=n,
+                gives=self._gives(gives),
+                preview=tuple(preview),
+            )
         )
+
+    def _gives(self, gives: Iterable[Pip]) -> tuple[Pip, ...]:
+        """In a window nothing is sure: somebody before in the order may react, and then all is asked anew."""
+        if self.question.form != "window":
+            return tuple(gives)
+        return tuple(pip if pip.n is None else replace(pip, about=True) for pip in gives)
 
     def block(self, why: Msg, rule: str, *path: str) -> None:
         """Something one might want to choose, and why it cannot be."""

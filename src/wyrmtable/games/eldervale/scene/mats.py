@@ -85,7 +85,7 @@ def _places(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
         )
     ]
     for name, label, place, help in _WAITING:
-        if own or place in player.places:
+        if place in player.places:
             found.append(
                 Zone(id=f"{name}:{seat}", at=here, role="reserve", label=word(label), help=help if own else "")
             )

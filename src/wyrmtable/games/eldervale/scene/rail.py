@@ -222,7 +222,9 @@ _LAST = 12
 
 def _orb_spaces(g: Eldervale) -> list[AnyElement]:
     """Bonus spaces for Orbs, each used once in the game."""
-    found: list[AnyElement] = [Zone(id="orbs", role="stock", weight=0, label=word("orb-spaces"), help="orbs")]
+    found: list[AnyElement] = [
+        Zone(id="orbs", at="stock", role="stock", weight=0, label=word("orb-spaces"), help="orbs")
+    ]
     for space, name in enumerate(ORB_SPACE_NAMES):
         user = g.orb_spaces[space]
         found.append(
@@ -242,7 +244,9 @@ def _orb_spaces(g: Eldervale) -> list[AnyElement]:
 def _mercenaries(g: Eldervale) -> list[AnyElement]:
     if not (g.rules.minotaur or g.rules.shapeshifter):
         return []
-    found: list[AnyElement] = [Zone(id="inn", role="stock", weight=0, label=word("mercenaries"), help="mercenaries")]
+    found: list[AnyElement] = [
+        Zone(id="inn", at="stock", role="stock", weight=0, label=word("mercenaries"), help="mercenaries")
+    ]
     for kind, mercenary in MERCENARIES.items():
         if (g.rules.minotaur, g.rules.shapeshifter)[kind - MINOTAUR]:
             owner = g.hired[kind - MINOTAUR]

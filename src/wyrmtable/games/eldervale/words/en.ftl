@@ -809,8 +809,8 @@ new-realm = New realm
 two-sides = Two sides of a board
 free-elements = Elements to choose from
 packet = Keep one
-end-realms = Realms laid; with the last the end begins
-end-homes = Most Dwellings; with the sixth the end begins
+end-realms = The end comes with the last realm
+end-homes = The end comes with six Dwellings
 end-comes = { $n ->
     [0] The last turn
     [one] One turn more

@@ -809,8 +809,8 @@ new-realm = Nuovo reame
 two-sides = I due lati della plancia
 free-elements = Elementi tra cui scegliere
 packet = Tienine una
-end-realms = Reami posati; con l'ultimo comincia la fine
-end-homes = Più Dimore; con la sesta comincia la fine
+end-realms = Fine con l'ultimo reame
+end-homes = Fine con sei Dimore
 end-comes = { $n ->
     [0] L'ultimo turno
     [one] Ancora un turno

@@ -12,8 +12,8 @@ from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import Scene
 from wyrmtable.core.words import Msg, Word, msg
-from wyrmtable.games.last_spell import options as choices
 from wyrmtable.games.last_spell import bot, scene, setup, sight
+from wyrmtable.games.last_spell import options as choices
 from wyrmtable.games.last_spell.census import census
 from wyrmtable.games.last_spell.data import ITEMS, PERKS, SCENARIOS, Item, Perk
 from wyrmtable.games.last_spell.options import Options, next_options

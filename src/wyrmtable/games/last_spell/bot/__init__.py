@@ -9,7 +9,7 @@ from wyrmtable.games.last_spell.state import Spell
 
 __all__ = ["WORLDS", "completes", "evaluate", "prefer"]
 
-WORLDS = (1, 2, 0)
+WORLDS = (1, 1, 0)
 """Little is left to chance, and the evaluation itself looks ahead."""
 _COMPLETING = frozenset({"ballista", "catapult", "next-hit", "next-link", "pierce", "cleaver", "ricochet"})
 

@@ -21,8 +21,8 @@ from wyrmtable.games.last_spell.acts import (
     Take,
     Upgrade,
 )
-from wyrmtable.games.last_spell.bot.gear import gain, given_up, item_worth
-from wyrmtable.games.last_spell.data import DAYS, DIRECTIONS, PLANS, RUINS, SCROLLS, Item
+from wyrmtable.games.last_spell.bot.gear import gain, given_up
+from wyrmtable.games.last_spell.data import DAYS, DIRECTIONS, PLANS, RUINS, Item
 from wyrmtable.games.last_spell.grid import GAP, LANES, MAGE_CELLS, SECTOR, SLOT_OF, XS, YS, distance
 from wyrmtable.games.last_spell.rules.building import hp_of
 from wyrmtable.games.last_spell.rules.day import workers_left

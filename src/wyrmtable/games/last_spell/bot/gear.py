@@ -68,7 +68,9 @@ def load_worth(hero: Hero, items: Sequence[Item]) -> float:
 
 def gain(hero: Hero, item: Item) -> float:
     """What this Hero would gain by carrying one more item, giving up what it must."""
-    return max([load_worth(hero, items) for items in ways_to_carry(hero, item)], default=0.0) - load_worth(hero, hero.items)
+    return max([load_worth(hero, items) for items in ways_to_carry(hero, item)], default=0.0) - load_worth(
+        hero, hero.items
+    )
 
 
 def ways_to_carry(hero: Hero, item: Item) -> list[list[Item]]:

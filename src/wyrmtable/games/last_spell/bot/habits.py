@@ -10,21 +10,49 @@ from wyrmtable.games.last_spell import acts
 from wyrmtable.games.last_spell.bot.day import directions, plan
 from wyrmtable.games.last_spell.bot.gear import item_worth
 from wyrmtable.games.last_spell.bot.night import BOSS_HP, THREAT, threat
-from wyrmtable.games.last_spell.data import DAYS, MONSTERS, SHROUD, Item, Perk, Weapon
-from wyrmtable.games.last_spell.grid import AREA, GAP, IN_CITY, MAGE_CELLS, NEAR, SECTOR, distance
+from wyrmtable.games.last_spell.data import DAYS, MONSTERS, SHROUD, Perk, Weapon
+from wyrmtable.games.last_spell.grid import AREA, GAP, IN_CITY, MAGE_CELLS, SECTOR, distance
+from wyrmtable.games.last_spell.rules.defences import BALLISTA, SPLASH
 from wyrmtable.games.last_spell.rules.enemies import armour_against, enemies_on
 from wyrmtable.games.last_spell.rules.fire import REACH
 from wyrmtable.games.last_spell.rules.hits import arc, blast, line, plus, sector_cells, side_towards
 from wyrmtable.games.last_spell.rules.paths import path_values
 from wyrmtable.games.last_spell.state import Enemy, Hero, Spell
 
-ATTACKS, MOVES = 7, 5
-"""So many attacks and moves are tried."""
-PERKS = (
-    "bloodlust warlord deadeye archmage commander siphon inexorable eagle_eye ricochet cleaver rally steady_aim finisher "
-    "quick_draw overflow deep_well momentum hit_and_run focus engineer thick_skin unyielding second_skin last_stand "
-    "true_shot piercing_shots sunder wide_circle artillerist fleet"
-).split()
+ATTACKS, MOVES, TARGETS = 6, 4, 3
+"""So many attacks, moves and targets of other things are tried."""
+PERKS = [
+    "bloodlust",
+    "warlord",
+    "deadeye",
+    "archmage",
+    "commander",
+    "siphon",
+    "inexorable",
+    "eagle_eye",
+    "ricochet",
+    "cleaver",
+    "rally",
+    "steady_aim",
+    "finisher",
+    "quick_draw",
+    "overflow",
+    "deep_well",
+    "momentum",
+    "hit_and_run",
+    "focus",
+    "engineer",
+    "thick_skin",
+    "unyielding",
+    "second_skin",
+    "last_stand",
+    "true_shot",
+    "piercing_shots",
+    "sunder",
+    "wide_circle",
+    "artillerist",
+    "fleet",
+]
 """Perks in the order they are wanted; the others come last."""
 HEROES = ("ysolde", "tarek", "brunhild", "corvin")
 """Those wanted most come last."""
@@ -41,7 +69,11 @@ def prefer(g: Spell, question: Question, picks: Sequence[Any]) -> Sequence[float
         case "act":
             return night(g, hero, picks)
         case "catapult":
-            return top([sum_hit(g, plus(aim.cell), 1) for aim in picks], 6)
+            return top([sum_hit(g, plus(aim.cell), SPLASH) for aim in picks], TARGETS)
+        case "ballista":
+            return top([sum_hit(g, [aim.cell], BALLISTA, piercing=True) for aim in picks], TARGETS)
+        case "next-hit" | "next-link":
+            return top([0.0 if aim is PASS else 1 + sum_hit(g, [aim.cell], 1) for aim in picks], TARGETS)
         case "deploy":
             return only([post(g, hero, pick.cell) for pick in picks])
         case "hero":
@@ -69,9 +101,9 @@ def only(values: list[float]) -> list[float]:
 
 def top(values: list[float], most: int) -> list[float]:
     """The best keep their weights, the others get none."""
-    least = sorted(values, reverse=True)[: most + 1][-1] if len(values) > most else min(values)
-    weights = [max(0.0, value - least) for value in values]
-    return weights if any(weights) else [1.0] * len(values)
+    best = sorted(range(len(values)), key=values.__getitem__, reverse=True)[:most]
+    least = min(values)
+    return [values[i] - least + 0.1 if i in best else 0.0 for i in range(len(values))]
 
 
 def wanted(hero: Hero, perk: Perk) -> float:
@@ -103,7 +135,7 @@ def post(g: Spell, hero: Hero, cell: int) -> float:
 def reach(hero: Hero) -> int:
     """Sectors the best weapon of a Hero reaches, −1 for melee."""
     reaches = [weapon.basic.reach for weapon in hero.items if isinstance(weapon, Weapon)]
-    return max([REACH[word] if word in REACH else -1 for word in reaches], default=-1)
+    return max([REACH.get(word, -1) for word in reaches], default=-1)
 
 
 # ---- the Hero Phase
@@ -111,7 +143,9 @@ def reach(hero: Hero) -> int:
 
 def night(g: Spell, hero: Hero, picks: Sequence[Any]) -> list[float]:
     weights = [0.0] * len(picks)
-    hits, moves = [], []
+    hits: list[tuple[float, int]] = []
+    moves: list[tuple[float, int]] = []
+    fires: list[str] = []  # one Ballista is as good as the other
     for i, pick in enumerate(picks):
         match pick:
             case acts.Attack() | acts.Punch():
@@ -120,7 +154,8 @@ def night(g: Spell, hero: Hero, picks: Sequence[Any]) -> list[float]:
                     hits.append((found, i))
             case acts.Move():
                 moves.append((place(g, hero, pick.cell) - 0.03 * pick.mp, i))
-            case acts.Fire():
+            case acts.Fire(structure) if not fires or g.structures[structure].kind not in fires:
+                fires.append(g.structures[structure].kind)
                 weights[i] = 9.0
             case acts.Drink() | acts.Read() | acts.Rally() | acts.Ready():
                 weights[i] = 1.0
@@ -161,7 +196,8 @@ def blow(g: Spell, hero: Hero, act: Any) -> float:
     value = sum_hit(g, cells, strike.damage, piercing="Armour Piercing" in strike.abilities)
     if shape == "split" or shape.startswith("chain") or shape == "pierce":
         value *= 1.7
-    return value / max(1, 0 if act.free else strike.actions) - 0.25 * strike.mana
+    actions: int = 0 if act.free else strike.actions
+    return value / max(1, actions) - 0.25 * float(strike.mana)
 
 
 def sum_hit(g: Spell, cells: Sequence[int], damage: int, piercing: bool = False) -> float:
@@ -194,5 +230,7 @@ def place(g: Spell, hero: Hero, cell: int) -> float:
         if away == 1:
             value += 0.25 * weight if far < 0 else -0.15 * weight
         if far >= 0 and gaps[SECTOR[enemy.cell]] <= far:
-            value += 0.05 * weight
+            value += 0.05 * weight * (5 if enemy.is_boss else 1)
+        if enemy.is_boss:
+            value -= 0.1 * away
     return value - (0.25 if far < 0 else 0.05) * nearest

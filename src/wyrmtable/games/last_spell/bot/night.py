@@ -7,11 +7,12 @@ from contextlib import suppress
 
 from wyrmtable.core.ask import PASS, Rule, Together
 from wyrmtable.games.last_spell.acts import KEEP
-from wyrmtable.games.last_spell.data import DAYS, MONSTERS, Armour
+from wyrmtable.games.last_spell.data import DAYS, MONSTERS, Armour, Weapon
 from wyrmtable.games.last_spell.grid import MAGE_CELLS, distance
 from wyrmtable.games.last_spell.rules import STEPS
-from wyrmtable.games.last_spell.rules.attacks import attacks
+from wyrmtable.games.last_spell.rules.attacks import attacks, targets
 from wyrmtable.games.last_spell.rules.building import hp_of
+from wyrmtable.games.last_spell.rules.fire import blocking_for
 from wyrmtable.games.last_spell.rules.missions import open_mission
 from wyrmtable.games.last_spell.rules.night import LAST_ROUNDS, ROUNDS
 from wyrmtable.games.last_spell.rules.paths import path_values
@@ -35,8 +36,10 @@ THREAT = {
     "seed_mortar": 5.0,
     "monolith": 8.0,
 }
-BOSS_HP = 9.0
+BOSS_HP = 12.0
 """A hit point of the Boss: without the Boss's death in time everything is lost."""
+IN_SIGHT = 4.0
+"""A Hero who can attack the Boss from where it stands."""
 DOWN = 14.0
 TOKEN = 0.6
 """An action token of a Hero with something to attack."""
@@ -155,6 +158,21 @@ def readiness(g: Spell, hero: Hero) -> float:
         return 0.0
     near = min([distance(hero.cell, enemy.cell) for enemy in g.enemies.values()])
     value = -0.04 * near
+    bosses = [enemy.cell for enemy in g.enemies.values() if enemy.is_boss]
+    if bosses:
+        value -= 0.15 * min([distance(hero.cell, cell) for cell in bosses])
+        value += IN_SIGHT * aims_at(g, hero, bosses)
     if hero.tokens and not hero.ended and g.active >= 0:
         value += (TOKEN if next(attacks(g, hero), None) else 0.5 * TOKEN) * hero.tokens + 0.03 * hero.mp
     return value
+
+
+def aims_at(g: Spell, hero: Hero, cells: list[int]) -> bool:
+    """Whether the Hero could attack one of these cells from where it stands, had it the actions."""
+    blocks = blocking_for(g, hero)
+    for weapon in hero.items:
+        if isinstance(weapon, Weapon) and weapon.basic.shape != "heal":
+            found = targets(g, hero, weapon, weapon.basic, blocks)
+            if any(cell in found for cell in cells):
+                return True
+    return False

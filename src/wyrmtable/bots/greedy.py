@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from wyrmtable.bots.policy import answers, favourite, weighted
+from wyrmtable.bots.policy import considered, favourite, weighted
 from wyrmtable.core.match import Match
 
 ANSWERS = 120
@@ -29,9 +29,10 @@ class GreedyBot:
 
     def choose(self, match: Match[Any], seat: int) -> list[str]:
         question = match.open[seat]
-        candidates = answers(question, ANSWERS, self.random)
+        candidates = considered(match.imagine(seat, "options"), ANSWERS, self.random)
         for worlds, on in zip(match.game.worlds(match.state, seat), (False, False, True), strict=True):
-            candidates = rank(match, seat, candidates, self.random, worlds, on)
+            if worlds:
+                candidates = rank(match, seat, candidates, self.random, worlds, on)
             if not on:
                 del candidates[(len(candidates) + 2) // 3 :]
         return question.names(candidates[0])
@@ -66,7 +67,7 @@ def _outcome(match: Match[Any], seat: int, values: list[Any], fate: int, on: boo
         while not run.over and run.seat != seat and run.game.completes(run.state, run.question):
             run.pick(weighted(run, random))
     if not run.over and run.seat == seat and run.game.completes(run.state, run.question):
-        more = answers(run.question, ANSWERS, random)
+        more = considered(run, ANSWERS, random)
         return max([_outcome(match, seat, [*values, answer], fate, on) for answer in more])
     for _ in range(_PICKS):
         if run.over:

@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any
 
 from wyrmtable.bots.greedy import ANSWERS
-from wyrmtable.bots.policy import answers, draw, favourite, weighted
+from wyrmtable.bots.policy import considered, draw, favourite, weighted
 from wyrmtable.core.match import Match
 from wyrmtable.core.run import Run
 
@@ -95,7 +95,7 @@ class MctsBot:
     def choose(self, match: Match[Any], seat: int) -> list[str]:
         start = self.clock()
         question = match.open[seat]
-        left = answers(question, ANSWERS, self.random)
+        left = considered(match.imagine(seat, "options"), ANSWERS, self.random)
         search = Search(match, seat, self.courage)
         many = len(left)
         for part in range(1, _PARTS + 1):

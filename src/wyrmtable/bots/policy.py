@@ -42,6 +42,17 @@ def favourite(run: Run[Any], random: Random) -> Any:
     return picks[max(range(len(picks)), key=weights.__getitem__)]
 
 
+def considered(run: Run[Any], most: int, random: Random) -> list[Any]:
+    """Answers worth a thought: all (or so many drawn at random) but those that ``Game.prefer`` gives no weight."""
+    if run.question.form in ("pick", "window"):
+        weights = run.game.prefer(run.state, run.question, run.options)
+        if weights is not None and not all(weights):
+            found = [pick for pick, weight in zip(run.options, weights, strict=True) if weight]
+            if found:
+                return found if len(found) <= most else random.sample(found, most)
+    return answers(run.question, most, random)
+
+
 def answers(question: Question, most: int, random: Random) -> list[Any]:
     """Complete answers to a question: all of them, or so many drawn at random."""
     found: list[Any] = []

@@ -217,7 +217,10 @@ class Game(ABC, Generic[S]):
         return 0.0
 
     def worlds(self, state: S, seat: int) -> tuple[int, int, int]:
-        """In how many imagined worlds the greedy bot tries all answers, the better third, and the best of those."""
+        """In how many imagined worlds the greedy bot tries all answers, the better third, and the best of those.
+
+        In the last of these worlds play goes on until it is asked again; 0 leaves a trial out.
+        """
         return 4, 8, 12
 
     def completes(self, state: S, question: Question) -> bool:
@@ -227,6 +230,7 @@ class Game(ABC, Generic[S]):
     def prefer(self, state: S, question: Question, picks: Sequence[Any]) -> Sequence[float] | None:
         """Weights of the next single picks for quick, sensible play; None for all alike.
 
+        A pick of weight 0 is not worth a thought: bots do not try it where others have weight.
         In a chain ``question.taken`` holds the picks already made.
         """
         return None

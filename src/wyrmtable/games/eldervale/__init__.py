@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from wyrmtable.core.ask import Question
@@ -10,7 +10,7 @@ from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import Face, Order, Scene
 from wyrmtable.core.words import Msg
-from wyrmtable.games.eldervale import faces, orders, scene, sight
+from wyrmtable.games.eldervale import bot, faces, orders, scene, sight
 from wyrmtable.games.eldervale.census import census
 from wyrmtable.games.eldervale.options import Options
 from wyrmtable.games.eldervale.rules import aside, scoring, setup
@@ -81,6 +81,18 @@ class EldervaleGame(Game[Eldervale]):
 
     def imagine(self, state: Eldervale, viewer: int) -> None:
         sight.imagine(state, viewer)
+
+    def evaluate(self, state: Eldervale, seat: int) -> float:
+        return bot.evaluate(state, seat)
+
+    def worlds(self, state: Eldervale, seat: int) -> tuple[int, int, int]:
+        return bot.WORLDS
+
+    def completes(self, state: Eldervale, question: Question) -> bool:
+        return bot.completes(state, question)
+
+    def prefer(self, state: Eldervale, question: Question, picks: Sequence[Any]) -> Sequence[float] | None:
+        return bot.prefer(state, question, picks)
 
     def census(self, state: Eldervale) -> list[str]:
         return census(state)

@@ -12,8 +12,8 @@ from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import Scene
 from wyrmtable.core.words import Msg, Word, msg
+from wyrmtable.games.last_spell import bot, scene, setup, sight
 from wyrmtable.games.last_spell import options as choices
-from wyrmtable.games.last_spell import scene, setup, sight
 from wyrmtable.games.last_spell.census import census
 from wyrmtable.games.last_spell.data import ITEMS, PERKS, SCENARIOS, Item, Perk
 from wyrmtable.games.last_spell.options import Options, next_options
@@ -84,6 +84,18 @@ class LastSpell(Game[Spell]):
             items: list[Word] = [Msg(f"item-{item}") for item in hero.items]
             notes.append(msg("legacy-hero", hero=Msg(f"hero-{hero.card}"), n=len(hero.perks), items=items))
         return tuple(notes)
+
+    def evaluate(self, state: Spell, seat: int) -> float:
+        return bot.evaluate(state, seat)
+
+    def worlds(self, state: Spell, seat: int) -> tuple[int, int, int]:
+        return bot.WORLDS
+
+    def completes(self, state: Spell, question: Question) -> bool:
+        return bot.completes(state, question)
+
+    def prefer(self, state: Spell, question: Question, picks: Sequence[Any]) -> Sequence[float] | None:
+        return bot.prefer(state, question, picks)
 
     def census(self, state: Spell) -> list[str]:
         return census(state)

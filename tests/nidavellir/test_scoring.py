@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.nidavellir.nidavellir_positions import army, crown, hand, line, table
+from wyrmtable.core.language import theme
 from wyrmtable.core.scene import Sheet
 from wyrmtable.games.nidavellir import GAME
 from wyrmtable.games.nidavellir.data import (
@@ -72,6 +73,9 @@ def test_s40_full_score() -> None:
     sheet = next(element for element in GAME.scene(made, 0).elements if element.id == "scores")
     assert isinstance(sheet, Sheet)
     assert sheet.rows[-1].cells[0] == 204
+    tones = {row.label.id.removeprefix("score-"): row.tone for row in sheet.rows}
+    assert {name: tones[name] for name in CLASSES} == {name: name for name in CLASSES}
+    assert {tone for tone in tones.values() if tone} <= theme(GAME)["tones"].keys()
     assert sum(cell for row in sheet.rows[:-1] if isinstance(cell := row.cells[0], int)) == 204
 
 

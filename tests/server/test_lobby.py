@@ -21,7 +21,9 @@ async def test_home_shows_games_and_tables(house: House) -> None:
     ada, ben = await house.person("Ada"), await house.person("Ben")
     open_table = (await ada.open("tide", "me", "open", title="Come in"))["table"]
     hidden = (await ada.open("tide", "me", "open", public=False))["table"]
-    running = (await ben.open("tide", "me", "bot"))["table"]
+    running = (await ben.open("tide", "me", "open"))["table"]
+    await (await house.person("Cleo")).post(f"/api/tables/{running}/join")
+    alone = (await ben.open("tide", "me", "bot"))["table"]
     home = await ada.get("/api/home")
     assert {"tide", "nidavellir"} <= {game["name"] for game in home["games"]}
     tide = next(game for game in home["games"] if game["name"] == "tide")
@@ -31,8 +33,15 @@ async def test_home_shows_games_and_tables(house: House) -> None:
     assert names(home["waiting"]) == [open_table]
     assert names(home["running"]) == [running]
     told = await ben.get("/api/home")
-    assert names(told["mine"]) == [running]
+    assert set(names(told["mine"])) == {running, alone}
     assert hidden not in names(told["waiting"])
+
+
+async def test_options_keep_the_order_of_the_game(house: House) -> None:
+    ada = await house.person()
+    options = {option["name"]: option for option in (await ada.get("/api/games/vast"))["options"]}
+    assert options["solo"]["choices"] == ["easy", "medium", "hard"]
+    assert options["speed"]["choices"] == ["shortest", "short", "normal", "long", "longest"]
 
 
 async def test_my_turn_comes_first(house: House) -> None:

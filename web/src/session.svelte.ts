@@ -152,6 +152,8 @@ export class Session {
   }
 
   private frame(frame: Frame): void {
+    // Whoever hears of the match is connected again.
+    if (this.refused?.why.id === 'refused-offline') this.refused = null;
     const beats = frame.beats ?? [];
     if (frame.scene) {
       this.scene = frame.scene;

@@ -373,6 +373,8 @@ export interface SheetRow {
   why?: (Msg | null)[];
   /** It sums up those above. */
   total?: boolean;
+  /** Name of a tone in the game's theme, where what it counts has one on the table. */
+  tone?: string;
 }
 
 /** Numbers in rows and columns. */

@@ -201,6 +201,36 @@ it('shows what was missed step by step', async () => {
   expect(legal().length).toBeGreaterThan(0);
 });
 
+it('forgets that there was no connection as soon as it hears of the match again', async () => {
+  const { session, fixture } = await open('market');
+  session.receive({ type: 'refused', why: { t: 'm', id: 'refused-offline' } });
+  expect(session.refused).not.toBeNull();
+  session.receive(fixture.frames[0]!);
+  expect(session.refused).toBeNull();
+  session.receive({ type: 'refused', why: { t: 'm', id: 'refused-illegal' } });
+  session.receive(fixture.frames[0]!);
+  expect(session.refused?.why.id).toBe('refused-illegal');
+});
+
+it('paints the rows of a score sheet in the colours they have on the table', async () => {
+  const { tones } = load('finale').catalogue.theme as { tones: Record<string, string> };
+  const [tone, fill] = Object.entries(tones)[0]!;
+  await open('finale', (frame) => ({
+    ...frame,
+    scene: {
+      ...frame.scene!,
+      elements: frame.scene!.elements.map((element) =>
+        element.kind === 'sheet' ? { ...element, rows: element.rows.map((row) => ({ ...row, tone })) } : element,
+      ),
+    },
+  }));
+  const paint = document.createElement('i');
+  paint.style.background = fill;
+  const keys = [...document.querySelectorAll<HTMLElement>('.sheet .key, .sheet .fill i')];
+  expect(keys.length).toBeGreaterThan(4);
+  expect(new Set(keys.map((key) => key.style.background))).toEqual(new Set([paint.style.background]));
+});
+
 it('knows no particular game', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(svelte|ts|css|ftl|json)$/.test(name),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
+from itertools import zip_longest
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
@@ -16,6 +18,7 @@ from wyrmtable.core.language import CASES, home_of, words
 from wyrmtable.core.scene import Pip
 from wyrmtable.core.words import Msg
 
+_NOUN = re.compile(r"[ \u00a0]([^\W\d_]+)")
 _FORMS = tuple(f"-{form}" for form in (*CASES, "gender"))
 
 
@@ -63,11 +66,38 @@ class _Uses(Visitor):
         self.messages.add(node.id.name)
 
 
+class _Counts:
+    """Words right after a number: those under a choice by that number, and those said alike of one and of many."""
+
+    def __init__(self) -> None:
+        self.nouns: set[str] = set()
+        self.careless: list[str] = []
+
+    def read(self, pattern: ast.Pattern, chosen: frozenset[str] = frozenset(), one: bool = False) -> None:
+        for element, after in zip_longest(pattern.elements, pattern.elements[1:]):
+            match element:
+                case ast.Placeable(expression=ast.SelectExpression(selector=by, variants=variants)):
+                    name = by.id.name if isinstance(by, ast.VariableReference) else ""
+                    for variant in variants:
+                        exact = isinstance(variant.key, ast.NumberLiteral) or variant.key.name == "one"
+                        self.read(variant.value, chosen | {name}, exact)
+                case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
+                    noun = _NOUN.match(after.value) if isinstance(after, ast.TextElement) else None
+                    if noun and name not in chosen:
+                        self.careless.append(noun[1])
+                    elif noun and not one:
+                        self.nouns.add(noun[1])
+
+
 class Words:
     """The messages of one file: for each id the arguments it needs."""
 
     def __init__(self, text: str) -> None:
         self.needs: dict[str, set[str]] = {}
+        self.nouns: set[str] = set()
+        """Nouns this file counts somewhere with a choice between one and many."""
+        self.careless: dict[str, list[str]] = {}
+        """For each id the words that follow an argument with no such choice."""
         self.faults: list[str] = []
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Junk):
@@ -78,6 +108,19 @@ class Words:
                 if entry.id.name in self.needs:
                     self.faults.append(f"{entry.id.name} is there twice")
                 self.needs[entry.id.name] = uses.variables
+                counts = _Counts()
+                counts.read(entry.value)
+                self.nouns |= counts.nouns
+                self.careless[entry.id.name] = counts.careless
+
+    def uncounted(self, nouns: set[str]) -> list[str]:
+        """Where a noun follows a number with no choice, though elsewhere there is one for it: “1 ranks”."""
+        return [
+            f"{id} counts {noun} without a choice for one"
+            for id, said in self.careless.items()
+            for noun in said
+            if noun in nouns
+        ]
 
 
 @cache
@@ -129,6 +172,8 @@ def check_words(report: Report, game: Game[Any], said: dict[str, Msg]) -> None:
                     f"{id} has the arguments {_list(mine.needs[id])} in {language}, {_list(own[first].needs[id])} in {first}"
                 )
         common = Words(shared.joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+        for careless in mine.uncounted(mine.nouns | common.nouns):
+            fail(f"{language}: {careless}")
         for id, message in sorted(said.items()):
             needs = mine.needs.get(id, common.needs.get(id))
             if needs is None:

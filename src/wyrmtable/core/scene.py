@@ -278,6 +278,8 @@ class SheetRow(Struct, frozen=True, omit_defaults=True):
     """How each came about."""
     total: bool = False
     """It sums up those above."""
+    tone: str = ""
+    """Name of a tone in the game's theme, where what it counts has one on the table."""
 
 
 class Sheet(Element, frozen=True, tag="sheet"):

@@ -6,7 +6,7 @@ import gzip
 from functools import cache
 from hashlib import blake2s
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -53,7 +53,14 @@ def stand_in(game: Game[Any]) -> str:
     return names[len(names) // 2]
 
 
-def option_field(field: inspect.Field, default: Any) -> OptionField:
+def _in_order(hint: Any) -> list[str]:
+    """Values of a Literal as the game wrote them, wherever it stands within a type: msgspec sorts them."""
+    if get_origin(hint) is Literal:
+        return [str(value) for value in get_args(hint)]
+    return next((found for part in get_args(hint) if (found := _in_order(part))), [])
+
+
+def option_field(field: inspect.Field, default: Any, hint: Any) -> OptionField:
     """One option as a form shows it; only kinds that a form can show are allowed in a game's options."""
     kind = field.type
     if isinstance(kind, inspect.BoolType):
@@ -64,10 +71,10 @@ def option_field(field: inspect.Field, default: Any) -> OptionField:
         numbers = sorted(value for value in kind.values if isinstance(value, int))
         if numbers and numbers == list(range(numbers[0], numbers[0] + len(kind.values))):
             return OptionField(field.name, "int", default, least=numbers[0], most=numbers[-1])
-        return OptionField(field.name, "choice", str(default), [str(value) for value in kind.values])
+        return OptionField(field.name, "choice", str(default), _in_order(hint))
     if isinstance(kind, inspect.CollectionType) and isinstance(kind.item_type, inspect.LiteralType):
         chosen = [str(value) for value in default]
-        return OptionField(field.name, "choices", chosen, [str(value) for value in kind.item_type.values])
+        return OptionField(field.name, "choices", chosen, _in_order(hint))
     raise TypeError(f"option {field.name}: a form cannot show {kind}")
 
 
@@ -75,7 +82,8 @@ def option_fields(game: Game[Any]) -> list[OptionField]:
     shape = inspect.type_info(game.Options)
     assert isinstance(shape, inspect.StructType)
     defaults = msgspec.to_builtins(game.Options())
-    return [option_field(field, defaults[field.name]) for field in shape.fields]
+    hints = get_type_hints(game.Options)
+    return [option_field(field, defaults[field.name], hints[field.name]) for field in shape.fields]
 
 
 @cache

@@ -79,6 +79,8 @@ def started(row: TableRow) -> TableRow:
     begun = row.copy()
     begun.seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(taken)]
     begun.state = "finished" if match.over else "running"
+    # A match of one person against bots is nothing others look for.
+    begun.public = row.public and sum(seat.kind == "person" for seat in taken) != 1
     begun.rules = game.facts.version
     begun.turn = sorted(match.open)
     begun.bot_due = begun.waits_for_bot()

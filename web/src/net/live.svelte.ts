@@ -19,7 +19,6 @@ export class Live {
   handTo: number | null = $state(null);
   /** Watching as if from outside, though seats here are mine. */
   outside = $state(false);
-  unread = $state(0);
 
   private socket: Socket | null = null;
   private seat: number | null = null;
@@ -126,7 +125,6 @@ export class Live {
     const session = this.session;
     if (!session) return;
     untrack(() => {
-      if (message.type === 'chat' && !session.chat.some((line) => line.id === message.id)) this.unread += 1;
       session.receive(message);
       if (message.type === 'table') this.reseat(session.info);
       if (message.type === 'table' || message.type === 'frame') this.attend();

@@ -61,7 +61,6 @@ missed =
        *[other] { $n } moves while you were away
     }
 inspector = About
-pointing-at = Pointing at
 why-not = Why not?
 house = house
 die = Die

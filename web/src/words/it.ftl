@@ -61,7 +61,6 @@ missed =
        *[other] { $n } mosse mentre non c'eri
     }
 inspector = Dettagli
-pointing-at = Sotto il puntatore
 why-not = Perché no?
 house = casa
 die = Dado

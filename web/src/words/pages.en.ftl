@@ -78,7 +78,7 @@ somebody-won = { $n ->
 your-turn-at = Your turn: { $table }
 
 ## Game
-game-facts = { $players } players · { $minutes } min
+game-facts = Players: { $players } · { $minutes } min
 about-game = About this game
 facts = Facts
 fact-players = Players

@@ -78,7 +78,7 @@ somebody-won = { $n ->
 your-turn-at = Tocca a te: { $table }
 
 ## Game
-game-facts = { $players } giocatori · { $minutes } min
+game-facts = Giocatori: { $players } · { $minutes } min
 about-game = Su questo gioco
 facts = Dati
 fact-players = Giocatori

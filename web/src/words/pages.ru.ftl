@@ -81,7 +81,7 @@ somebody-won = { $n ->
 your-turn-at = Ваш ход: { $table }
 
 ## Game
-game-facts = { $players } игроков · { $minutes } мин
+game-facts = Игроков: { $players } · { $minutes } мин
 about-game = Об этой игре
 facts = Сведения
 fact-players = Игроки

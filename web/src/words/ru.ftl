@@ -62,7 +62,6 @@ missed =
        *[other] { $n } ходов, пока вас не было
     }
 inspector = Подробно
-pointing-at = Под указателем
 why-not = Почему нельзя?
 house = дом
 die = Кубик

@@ -184,8 +184,14 @@ icon-first = first
 icon-peek = seen by you
 
 ## Playing in the terminal
-term-welcome = { $game }, { $players } players. Type a number to answer, “help” for everything else.
-term-resumed = Going on where you stopped: { $n } decisions so far.
+term-welcome = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}. Type a number to answer, “help” for everything else.
+term-resumed = Going on where you stopped: { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+} so far.
 term-since = Since your last move
 term-many = Several: numbers with blanks between them ({ $least } to { $most }); “.” for none.
 term-many-exact = { $n ->

@@ -184,8 +184,14 @@ icon-first = primo
 icon-peek = vista da te
 
 ## Nel terminale
-term-welcome = { $game }, { $players } giocatori. Scrivi un numero per rispondere, «help» per tutto il resto.
-term-resumed = Si riprende da dove eri: { $n } decisioni finora.
+term-welcome = { $game }, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}. Scrivi un numero per rispondere, «help» per tutto il resto.
+term-resumed = Si riprende da dove eri: { $n ->
+    [one] { $n } decisione
+   *[other] { $n } decisioni
+} finora.
 term-since = Dalla tua ultima mossa
 term-many = Più di una: numeri separati da spazi (da { $least } a { $most }); «.» per nessuna.
 term-many-exact = { $n ->

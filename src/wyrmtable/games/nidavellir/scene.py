@@ -25,6 +25,7 @@ from wyrmtable.core.scenes import Kept, Part, Section, lay_out, part
 from wyrmtable.core.sight import veil
 from wyrmtable.core.words import Msg, SeatRef, msg
 from wyrmtable.games.nidavellir.data import (
+    CLASSES,
     CROWN_JEWELER,
     DISTINCTIONS,
     GEM_SIX,
@@ -269,6 +270,10 @@ def drawn_cards(seen: tuple[Card, ...], count: int, owner: int, viewer: int) -> 
 # ---- the end
 
 
+_TONES = {name: name for name in CLASSES} | {"coins": "royal", "gem": "gem"}
+"""Sources of points that have a colour on the table."""
+
+
 def score_sheet(table: Table) -> Sheet:
     """One row for each source that brought anybody points."""
     columns = [score_lines(table, seat) for seat in table.seats]
@@ -276,7 +281,9 @@ def score_sheet(table: Table) -> Sheet:
     for lines in zip(*columns, strict=True):
         if any(line.points for line in lines):
             cells = tuple(line.points for line in lines)
-            rows.append(SheetRow(msg(f"score-{lines[0].source}"), cells, tuple(_why(line) for line in lines)))
+            source = lines[0].source
+            why = tuple(_why(line) for line in lines)
+            rows.append(SheetRow(msg(f"score-{source}"), cells, why, tone=_TONES.get(source, "")))
     rows.append(SheetRow(msg("score-total"), tuple(sum(line.points for line in own) for own in columns), total=True))
     heads = tuple(msg("who", who=SeatRef(seat)) for seat in table.seats)
     return Sheet(

@@ -67,7 +67,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         "T",
     ] = "first"
     """The roles in play, in turn order: seat 0 plays the first letter. "first": the set recommended for a first game."""
-    speed: Literal["normal", "shortest", "short", "long", "longest"] = "normal"
+    speed: Literal["shortest", "short", "normal", "long", "longest"] = "normal"
     """§13.3: one level for everybody, shortest 1 to longest 5; "normal" leaves the levels as they are."""
     knight: Level = 3
     goblins: Level = 3

@@ -1,5 +1,5 @@
 /** Lines of the chronicle: beats that say the same again become one line, with the places they happened at. */
-import type { Beat } from '../../wire';
+import type { Beat, Chat, SeatInfo } from '../../wire';
 import { parsePlace } from '../places';
 
 export interface Line {
@@ -36,4 +36,10 @@ export function chronicleLines(beats: readonly Beat[], fresh = -1): Line[] {
     said = words;
   }
   return lines;
+}
+
+/** How many lines of the chat were written by others after those already seen. */
+export function unreadChat(chat: readonly Chat[], seen: number, seats: readonly SeatInfo[]): number {
+  const mine = new Set(seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+  return chat.slice(seen).filter((line) => line.seat == null || !mine.has(line.seat)).length;
 }

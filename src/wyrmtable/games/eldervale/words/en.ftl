@@ -1041,7 +1041,6 @@ ask-choose-part = Choose one
 ask-mimic = Choose an ability to copy
 ask-end-ability = Use an ability before your turn ends
 
-<<<<<<< HEAD
 ## Hints
 hint-main = The realm's action is yours at once; battles come after it.
 hint-peace = All is peaceful until everybody has regrouped once.
@@ -1186,6 +1185,8 @@ wait-join = may join the battle in { $realm }
 wait-swords = may add dice in { $realm }
 wait-dice = may change dice in { $realm }
 wait-casualties = may save Units in { $realm }
+order-own-battles = Pass unless one of my Units is in the battle
+order-or-card = Pass unless one of my Units is in the battle or { $card } can be played
 
 ## Chronicle
 log-faction = { $who } chose the { $faction } of { $element }
@@ -1193,19 +1194,11 @@ log-starts = { $who } rolled best and begins
 log-elements = In play: { $elements }
 log-turn = { $who } began a turn
 log-end-triggered = The end is near: everybody has one more turn
-=======
-order-own-battles = Pass unless one of my Units is in the battle
-order-or-card = Pass unless one of my Units is in the battle or { $card } can be played
-
-## What happened
-log-faction = { $who } leads the { $faction } ({ $element })
-log-starts = { $who } begins
-log-elements = Elements in play: { $elements }
-log-turn = Turn of { $who }
-log-end-triggered = The end is near: everybody takes one more turn
->>>>>>> b1713e2 (eldervale: standing orders, windows that show no hand, random matches against a plain reading, rulings)
 log-peace-ends = The Peaceful Beginning is over
-log-final-score = { $who } scored { $vp } points in all
+log-final-score = { $who } scored { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+} in all
 log-gained = { $who } gained { $n ->
     [one] 1 { $what }
    *[other] { $n } { $what-gen }

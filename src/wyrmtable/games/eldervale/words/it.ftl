@@ -1193,7 +1193,10 @@ log-elements = In gioco: { $elements }
 log-turn = Turno di { $who }
 log-end-triggered = La fine è vicina: ancora un turno a testa
 log-peace-ends = L'Inizio Pacifico è finito
-log-final-score = { $who } ha totalizzato { $vp } punti
+log-final-score = { $who } ha totalizzato { $vp ->
+    [one] { $vp } punto
+   *[other] { $vp } punti
+}
 log-gained = { $who } ha preso { $n ->
     [one] 1 { $what }
    *[other] { $n } { $what-gen }

@@ -304,7 +304,10 @@ missions-solved = Missions solved
 phase-day = Day { $day }
 phase-night = Night { $day }, round { $round }
 
-legacy-town = The campaign goes on in { $town } with { $gold } Gold, { $materials } Materials and { $n ->
+legacy-town = The campaign goes on in { $town } with { $gold } Gold, { $materials ->
+    [one] { $materials } Material
+   *[other] { $materials } Materials
+} and { $n ->
     [0] an empty chest
     [one] one item in the chest
    *[other] { $n } items in the chest
@@ -435,7 +438,10 @@ log-wave-found = Direction card { $card }: monsters gathered at the fog spaces {
 log-harpy-found = The Corrupted Harpy was seen on the { $side } side of the cliff
 log-cetusia-found = Cetusia stirred in the lake
 log-dryad-found = The Putrefied Dryad was heard at fog space { $space }
-log-produced = The City produced { $gold } Gold and { $materials } Materials
+log-produced = The City produced { $gold } Gold and { $materials ->
+    [one] { $materials } Material
+   *[other] { $materials } Materials
+}
 log-levelled = All Heroes rose to Level II
 log-ready = { $who } was ready
 log-built = { $who } built: { $structure }
@@ -536,7 +542,10 @@ log-rampage = Dawn: the monsters left burnt { $n ->
     [one] one flame
    *[other] { $n } flames
 }
-log-panic = The City was { $level }: { $n } Gold and { $n } Materials lost
+log-panic = The City was { $level }: { $n } Gold and { $n ->
+    [one] { $n } Material
+   *[other] { $n } Materials
+} lost
 log-heroes-rise = The Heroes gathered
 log-finished-won = The Boss was defeated: the scenario was won
 log-finished-mages = The last Mage died: the scenario was lost

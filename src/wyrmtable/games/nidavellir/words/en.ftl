@@ -200,7 +200,10 @@ needs-last-dwarfs = { $hero } needs { $needs ->
 } in a dwarf; you have { $n }.
 hero-protects = This column ends in a hero: { $hero }.
 own-column = { $hero } takes cards from other columns only.
-heroes-need-lines = A hero needs { $n } lines; you have { $lines }.
+heroes-need-lines = A hero needs { $n ->
+    [one] { $n } line
+   *[other] { $n } lines
+}; you have { $lines }.
 recruited-by = { $hero } was recruited by { $who }.
 
 ## Notes
@@ -282,8 +285,17 @@ why-warrior = printed on { $n ->
    *[other] { $n } ranks
 }
 why-majority = most ranks, { $n }: the best coin once more
-why-hunter = { $n } ranks squared
-why-miner = { $points } points × { $n } ranks
+why-hunter = { $n ->
+    [one] { $n } rank
+   *[other] { $n } ranks
+} squared
+why-miner = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} × { $n ->
+    [one] { $n } rank
+   *[other] { $n } ranks
+}
 why-blacksmith = by the table for { $n ->
     [one] { $n } rank
    *[other] { $n } ranks
@@ -292,7 +304,10 @@ why-explorer = printed on { $n ->
     [one] { $n } rank
    *[other] { $n } ranks
 }
-why-idunn = 2 for each of { $n } ranks
+why-idunn = { $n ->
+    [one] 2 for { $n } rank
+   *[other] 2 for each of { $n } ranks
+}
 why-dwerg = { $n ->
     [one] { $n } brother
    *[other] { $n } brothers

@@ -34,10 +34,15 @@ who = { $who }
 
 ## Classes and cards
 class-warrior = Guerrieri
+    .pre = i Guerrieri
 class-hunter = Cacciatori
+    .pre = i Cacciatori
 class-miner = Minatori
+    .pre = i Minatori
 class-blacksmith = Fabbri
+    .pre = i Fabbri
 class-explorer = Esploratori
+    .pre = gli Esploratori
 one-warrior = Un Guerriero
 one-hunter = Un Cacciatore
 one-miner = Un Minatore
@@ -196,14 +201,20 @@ same-coin = Questa moneta è uguale a quella proposta.
 not-your-coin = La { $coin } non è tua.
 coin-lies-open = La { $coin } è già scoperta in una taverna.
 not-in-this-trade = La { $coin } non fa parte di questo scambio.
-hourya-waits = Hourya aspetta { $needs } gradi di Esploratore; ne hai { $n }.
+hourya-waits = Hourya aspetta { $needs ->
+    [one] { $needs } grado
+   *[other] { $needs } gradi
+} di Esploratore; ne hai { $n }.
 needs-last-dwarfs = Per { $hero } { $needs ->
     [one] serve un'altra colonna che termini
    *[other] servono { $needs } altre colonne che terminino
 } con un nano; ne hai { $n }.
 hero-protects = Questa colonna termina con un eroe: { $hero }.
 own-column = { $hero } toglie carte solo da altre colonne.
-heroes-need-lines = Per un eroe servono { $n } linee; ne hai { $lines }.
+heroes-need-lines = Per un eroe { $n ->
+    [one] serve { $n } linea
+   *[other] servono { $n } linee
+}; ne hai { $lines }.
 recruited-by = { $hero } è già con { $who }.
 
 ## Notes
@@ -230,10 +241,10 @@ class-worth = { $column }: { $before } → { $after ->
 recruited = { $who } ha reclutato { $hero }
 discarded = { $who } ha scartato { $card-acc }
 got-great-blacksmith = { $who } ha ricevuto { $card-acc }
-thrud-lifted = Thrud ha lasciato la colonna { $column }
-thrud-placed = { $who } ha messo Thrud tra i { $column }
+thrud-lifted = Thrud ha lasciato la colonna: { $column }
+thrud-placed = { $who } ha messo Thrud tra { $column-pre }
 thrud-leaves = Thrud ha lasciato l'armata di { $who } per la zona di comando
-ylud-placed = { $who } ha messo Ylud tra i { $column }
+ylud-placed = { $who } ha messo Ylud tra { $column-pre }
 ylud-stays = { $who } ha lasciato Ylud dov'è
 upgraded = { $who } ha trasformato { $old-acc } in { $new }
 upgraded-bid = { $who } ha trasformato { $old-acc } al { $tavern } in { $new }
@@ -244,11 +255,11 @@ gems-swapped = { $one } e { $other } hanno scambiato le gemme { $a } e { $b }
 leftover = Nessuno ha preso { $card-acc } al { $tavern }
 coins-back = Tutte le monete sono tornate in mano
 evaluation-begins = L'ispezione delle truppe è cominciata
-nobody-won = Nessuna maggioranza tra i { $column }: { $distinction } esce dal gioco
+nobody-won = Nessuna maggioranza tra { $column-pre }: { $distinction } esce dal gioco
 won-distinction = { $who } ha ottenuto { $distinction }: { $n ->
     [one] { $n } grado
    *[other] { $n } gradi
-} tra i { $column }
+} tra { $column-pre }
 took-special-three = { $who } ha messo via { $old-acc } e ha preso { $new-acc }
 took-gem-six = { $who } ha coperto la gemma { $gem } con la gemma 6
 pioneer-draws = { $who } ha guardato tre carte dell'era II
@@ -285,8 +296,17 @@ why-warrior = stampati su { $n ->
    *[other] { $n } gradi
 }
 why-majority = più gradi di tutti, { $n }: ancora la moneta migliore
-why-hunter = { $n } gradi al quadrato
-why-miner = { $points } punti × { $n } gradi
+why-hunter = { $n ->
+    [one] { $n } grado
+   *[other] { $n } gradi
+} al quadrato
+why-miner = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} × { $n ->
+    [one] { $n } grado
+   *[other] { $n } gradi
+}
 why-blacksmith = dalla tabella per { $n ->
     [one] { $n } grado
    *[other] { $n } gradi
@@ -295,7 +315,10 @@ why-explorer = stampati su { $n ->
     [one] { $n } grado
    *[other] { $n } gradi
 }
-why-idunn = 2 per ognuno dei { $n } gradi
+why-idunn = 2 per ogni grado, { $n ->
+    [one] { $n } grado
+   *[other] { $n } gradi
+} in tutto
 why-dwerg = { $n ->
     [one] { $n } fratello
    *[other] { $n } fratelli
@@ -313,5 +336,5 @@ icon-command = { $n ->
 icon-uline = Uline: offre per ultimo
 icon-gem = gemma
 icon-coin = moneta
-icon-coins = monete per
+icon-coins = monete per un valore di
 icon-order = posto

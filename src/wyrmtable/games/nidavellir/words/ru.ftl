@@ -107,7 +107,7 @@ hero-dagda = Дагда
     .acc = Дагду
     .gen = Дагды
 epithet-dagda = Вспыльчивая
-text-dagda = Сбросьте последнего дворфа из двух других колонн.
+text-dagda = Сбросьте по последнему дворфу из двух других колонн.
 hero-aegur = Эгур
     .acc = Эгура
     .gen = Эгура
@@ -240,7 +240,11 @@ same-coin = Эта монета равна предложенной.
 not-your-coin = { $coin }: она не ваша.
 coin-lies-open = { $coin }: она уже открыта в таверне.
 not-in-this-trade = { $coin }: она не участвует в этом обмене.
-hourya-waits = Хурия ждёт { $needs } шевронов разведчиков; у вас { $n }.
+hourya-waits = Хурия ждёт { $needs ->
+    [one] { $needs } шеврон
+    [few] { $needs } шеврона
+   *[other] { $needs } шевронов
+} разведчиков; у вас { $n }.
 needs-last-dwarfs = Для { $hero-gen } нужно других колонн с дворфом в конце: { $needs }; у вас { $n }.
 hero-protects = В конце этой колонны герой: { $hero }.
 own-column = { $hero }: карты сбрасывают только из других колонн.

@@ -892,8 +892,8 @@ do-edge = this edge
 
 ## Questions to the Knight
 ask-knight-act = Move or act
-hint-knight = { $encounters } of { $perception } Encounters left · { $steps } of { $movement } steps left
-hint-knight-no-encounter = 0 of { $perception } Encounters left, so no more steps: a cube on Perception brings one.
+hint-knight = Encounters left: { $encounters } of { $perception } · steps left: { $steps } of { $movement }
+hint-knight-no-encounter = Encounters left: 0 of { $perception }, so no more steps: a cube on Perception brings one.
 do-cube = Cube on { $place }
 do-step-dark = step into the dark and reveal
 do-step-event = step in and resolve the Event
@@ -1066,7 +1066,10 @@ why-power-shriek = The token lies there already.
 why-power-scratch = Nobody is on your space.
 why-power-flame_wall = No tile beside you is open to it.
 why-power-smash = No Crystal is on your space.
-why-omen-price = It costs { $need }; you have { $have } fitting tokens.
+why-omen-price = It costs { $need }; you have { $have ->
+    [one] { $have } fitting token
+   *[other] { $have } fitting tokens
+}.
 why-omen-nothing = There is nothing it could touch now.
 why-spores-dragon = The Dragon has no Wakefulness cube that could go back.
 
@@ -1152,7 +1155,13 @@ why-no-population = A Tribe of Population 0 cannot act.
 ask-assign-stats = Put a token on each stat
 hint-assign-stats = Click a stat, then the token for it. Thievery gives as many Action cubes.
 ask-thief-act = Sneak, steal, slip away
-hint-thief = { $steps } steps · { $cubes } cubes · Stealth { $stealth }
+hint-thief = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} · { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} · Stealth { $stealth }
 do-cubes = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
@@ -1180,7 +1189,10 @@ do-steal-face-down = A face-down one
 ask-steal-secret = Steal a Secret of the Goblins
 do-steal-hidden = One of the hand
 why-thief-no-movement = No Movement is left.
-why-climb = A wall: climbing costs { $n } cubes; you have { $have }.
+why-climb = A wall: climbing costs { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}; you have { $have }.
 why-targeted = This player was targeted this turn already.
 why-outwit = Your Stealth { $mine } must be greater than { $theirs }.
 

@@ -1066,7 +1066,10 @@ why-power-shriek = Il segnalino è già lì.
 why-power-scratch = Nessuno nel tuo spazio.
 why-power-flame_wall = Nessuna tessera accanto è raggiungibile.
 why-power-smash = Nessun Cristallo nel tuo spazio.
-why-omen-price = Costa { $need }; hai { $have } segnalini adatti.
+why-omen-price = Costa { $need }; hai { $have ->
+    [one] { $have } segnalino adatto
+   *[other] { $have } segnalini adatti
+}.
 why-omen-nothing = Ora non c'è nulla da colpire.
 why-spores-dragon = Il Drago non ha cubi Veglia da rimandare.
 
@@ -1180,7 +1183,10 @@ do-steal-face-down = Una coperta
 ask-steal-secret = Ruba un Segreto ai Goblin
 do-steal-hidden = Uno dalla mano
 why-thief-no-movement = Nessun Movimento rimasto.
-why-climb = Un muro: arrampicarsi costa { $n } cubi; ne hai { $have }.
+why-climb = Un muro: arrampicarsi costa { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubi
+}; ne hai { $have }.
 why-targeted = Questo giocatore è già stato preso di mira.
 why-outwit = La tua Furtività { $mine } deve superare { $theirs }.
 

@@ -1271,7 +1271,11 @@ do-steal-face-down = Закрытую
 ask-steal-secret = Украдите секрет у Гоблинов
 do-steal-hidden = Из руки
 why-thief-no-movement = Движение кончилось.
-why-climb = Стена: лезть стоит { $n } кубика; у вас { $have }.
+why-climb = Стена: лезть стоит { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[other] { $n } кубиков
+}; у вас { $have }.
 why-targeted = Этот игрок уже был целью в этот ход.
 why-outwit = Ваша Скрытность { $mine } должна быть больше { $theirs }.
 

@@ -251,7 +251,7 @@ def _boss(name: str) -> Face:
 def _pattern(name: str) -> Face:
     card = PATTERNS[name]
     lines = tuple(
-        Row(tuple(Pip(f"enemy.{kind}") if kind else "·" for kind in row), head=word(head))
+        Row(tuple(Pip(f"enemy.{kind}", label=word(f"enemy-{kind}")) if kind else "·" for kind in row), head=word(head))
         for head, row in (("row-front", card.front), ("row-back", card.back))
     )
     return Face(

@@ -132,7 +132,6 @@ def structure(s: Structure) -> Iterator[AnyElement]:
             icon="flame",
             tone="flame",
             n=s.flames,
-            level="marker",
         )
 
 
@@ -158,7 +157,6 @@ def piece_of(s: Structure, id: str) -> Piece:
         stats=tuple(stats),
         states=tuple(states),
         label=ruin_word(s) if s.base else structure_word(s),
-        help="structures",
     )
 
 
@@ -197,7 +195,6 @@ def mage(number: int, hp: int, most: int) -> Piece:
         tone="circle" if hp else "ruin",
         stats=(Pip("hp", hp, most),),
         label=word("mage" if hp else "mage-dead"),
-        help="circle",
     )
 
 
@@ -210,7 +207,6 @@ def hero(seat: int, h: Hero) -> Piece:
         owner=seat,
         stats=(Pip("hp", hp_left(h), max_hp(h)),),
         label=hero_word(h.card),
-        help="heroes",
     )
 
 
@@ -220,12 +216,11 @@ def enemy(e: Enemy) -> Piece:
         id=enemy_id(e.id),
         at=place(e.cell),
         shape="monster" if e.is_boss else "standee",
-        icon=f"enemy.{e.kind}",
+        icon=e.kind,
         tone="monster",
         stats=(Pip("hp", e.hp, e.full),),
         states=tuple(states),
         label=enemy_word(e),
-        help="monsters",
     )
 
 

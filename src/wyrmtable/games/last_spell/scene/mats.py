@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, CounterForm, Pip, Zone
-from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.last_spell.data import TOKENS, Item
 from wyrmtable.games.last_spell.rules.scrolls import GUARD_MOST
 from wyrmtable.games.last_spell.rules.stats import SLOTS, full_mp, hp_left, max_hp, max_mana, turned
@@ -64,7 +61,6 @@ def number(seat: int, mat: str, what: str, value: int, most: int, warn: int | No
         most=most,
         form=form,
         warn=warn,
-        tone=what,
         label=word(f"number-{what}"),
     )
 
@@ -72,13 +68,13 @@ def number(seat: int, mat: str, what: str, value: int, most: int, warn: int | No
 # ---- cards
 
 
-def card(g: Spell, item: Item, at: str, pips: tuple[Pip, ...] = (), seat: int | None = None) -> Card:
+def card(g: Spell, item: Item, at: str, pips: tuple[Pip, ...] = ()) -> Card:
     """An item wherever it lies; used ones are turned over until they are readied."""
     used = g.used.get(item.name, 0)
     states: tuple[str, ...] = ()
     if used:
         states = ("spent",) if turned(g, item) else ("once",)
-    return Card(id=item_id(item), at=at, face=item.name, back="gear", owner=seat, states=states, pips=pips)
+    return Card(id=item_id(item), at=at, face=item.name, back="gear", states=states, pips=pips)
 
 
 def arms(g: Spell, seat: int, hero: Hero, mat: str) -> list[AnyElement]:
@@ -86,7 +82,7 @@ def arms(g: Spell, seat: int, hero: Hero, mat: str) -> list[AnyElement]:
     weapons = [item for item in hero.items if item.slot == "weapon"]
     return [
         Zone(id=id, at=mat, role="hand", owner=seat, label=word("zone-arms"), help="attacks"),
-        *(card(g, item, id, seat=seat) for item in weapons),
+        *(card(g, item, id) for item in weapons),
     ]
 
 
@@ -103,20 +99,11 @@ def gear(g: Spell, seat: int, hero: Hero, mat: str) -> list[AnyElement]:
             role="tableau",
             owner=seat,
             label=word("zone-gear"),
-            marks=tuple(_free(slot) for slot in free),
+            marks=tuple(Pip(f"slot.{slot}") for slot in free),
             help="equip",
         ),
-        *(card(g, item, id, seat=seat) for item in held),
+        *(card(g, item, id) for item in held),
     ]
-
-
-@cache
-def _free(slot: str) -> Pip:
-    return Pip(f"slot.{slot}", tone="empty", label=_free_word(slot))
-
-
-def _free_word(slot: str) -> Msg:
-    return msg("slot-free", slot=word(f"slot-{slot}"))
 
 
 def deeds(g: Spell, seat: int, mat: str) -> list[AnyElement]:
@@ -126,7 +113,7 @@ def deeds(g: Spell, seat: int, mat: str) -> list[AnyElement]:
     id = f"deeds:{seat}"
     return [
         Zone(id=id, at=mat, role="tableau", owner=seat, label=word("zone-deeds"), help="actions"),
-        *(Card(id=deed_id(seat, deed), at=id, face=f"deed:{deed}", owner=seat) for deed in DEEDS),
+        *(Card(id=deed_id(seat, deed), at=id, face=f"deed:{deed}") for deed in DEEDS),
     ]
 
 
@@ -137,10 +124,10 @@ def talents(seat: int, hero: Hero, mat: str) -> list[AnyElement]:
     ]
     if hero.trait:
         states = ("spent",) if hero.trait in hero.this_night else ()
-        found.append(Card(id=f"trait:{hero.trait}", at=id, face=f"trait:{hero.trait}", owner=seat, states=states))
+        found.append(Card(id=f"trait:{hero.trait}", at=id, face=f"trait:{hero.trait}", states=states))
     for perk in hero.perks:
         used = perk in hero.this_night or perk in hero.this_round
-        found.append(Card(id=f"perk:{perk}", at=id, face=f"perk:{perk}", owner=seat, states=("spent",) if used else ()))
+        found.append(Card(id=f"perk:{perk}", at=id, face=f"perk:{perk}", states=("spent",) if used else ()))
     if hero.reroll and hero.stands:
-        found.append(Card(id=f"reroll:{seat}", at=id, face="reroll", owner=seat))
+        found.append(Card(id=f"reroll:{seat}", at=id, face="reroll"))
     return found

@@ -17,6 +17,8 @@ from wyrmtable.games.last_spell.rules.stats import has
 from wyrmtable.games.last_spell.scene.names import place, standing_word, word
 from wyrmtable.games.last_spell.state import Hero, Spell
 
+CROWD = 36
+"""A board with more enemies needs no more lights."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -93,9 +95,9 @@ def lights(g: Spell, deeds: tuple[Deed, ...], sums: Sums) -> list[AnyElement]:
             )
         )
     for deed in deeds:
-        if deed.enemy and deed.start >= 0 and deed.end >= 0 and deed.start != deed.end:
+        if deed.start >= 0 and deed.end >= 0 and deed.start != deed.end and hurts(deed):
             ends = (place(deed.start), place(deed.end))
-            found.append(Overlay(id=f"go.{deed.enemy}", role="path", ends=ends, tone="monster", layer="moves"))
+            found.append(Overlay(id=f"go{deed.enemy}", role="path", ends=ends, tone="monster", layer="forecast"))
     hits = [(g.heroes[seat].cell, n) for seat, n in sums.wounds.items()]
     hits += [(MAGE_CELLS[mage], n) for mage, n in sums.mages.items()]
     hits += [
@@ -119,6 +121,11 @@ def lights(g: Spell, deeds: tuple[Deed, ...], sums: Sums) -> list[AnyElement]:
     return found
 
 
+def hurts(deed: Deed) -> bool:
+    """Whether it is worth an arrow: somebody or something is hit."""
+    return bool(deed.wounds or deed.guard or deed.mages or deed.burnt or deed.destroyed)
+
+
 def mark(id: str, cells: list[int], value: str) -> Overlay:
     return Overlay(
         id=id, role="blast", cells=tuple(place(cell) for cell in cells), layer="forecast", tone="threat", value=value
@@ -132,7 +139,7 @@ def sight(g: Spell) -> list[AnyElement]:
     """Cells the active Hero could hit with the farthest weapon in hand, line of fire included."""
     hero = g.heroes[g.active]
     most = farthest(hero)
-    if most < 0 or not hero.stands or not hero.tokens:
+    if most < 0 or not hero.stands or not hero.tokens or len(g.enemies) > CROWD:
         return []
     blocks = blocking_for(g, hero)
     fogged = ground_of(g.rules.scenario, g.fog).fogged

@@ -55,19 +55,18 @@ def city(g: Spell) -> list[AnyElement]:
             tone="flame",
             label=word("flames-left"),
         ),
-        Zone(id="mages", at="city", role="stock", label=word("mages"), help="circle"),
-    ]
-    found += [
-        Piece(
-            id=f"mage.{number}",
-            at="mages",
-            shape="token",
-            icon="mage" if hp else "dead",
-            tone="circle" if hp else "ruin",
-            stats=(Pip("hp", hp, most_hp(g)),),
-            label=word("mage" if hp else "mage-dead"),
-        )
-        for number, hp in enumerate(g.mages)
+        Counter(
+            id="mages",
+            at="city",
+            icon="mage",
+            value=sum(g.mages),
+            most=most_hp(g) * len(g.mages),
+            form="pips",
+            tone="circle",
+            warn=2,
+            label=word("mages"),
+            help="circle",
+        ),
     ]
     return found
 
@@ -182,11 +181,11 @@ def waves(g: Spell) -> list[AnyElement]:
         found.append(Note(id="coming", at="waves", role="rule", text=text, help="fog"))
     found.append(Zone(id="wave.cards", at="waves", role="tableau", label=word("wave-cards"), weight=0))
     if g.direction:
-        found.append(Card(id=f"d:{g.direction}", at="wave.cards", face=f"direction:{g.direction}.{g.day}"))
+        found.append(Card(id=f"d:{g.direction.lower()}", at="wave.cards", face=f"direction:{g.direction}.{g.day}"))
     if g.directions and g.day < DAYS:
         found.append(
             Card(
-                id=f"d:{g.directions[0]}",
+                id=f"d:{g.directions[0].lower()}",
                 at="wave.cards",
                 face=f"direction:{g.directions[0]}.{g.day + 1}",
                 pips=(Pip("next"),),
@@ -194,11 +193,13 @@ def waves(g: Spell) -> list[AnyElement]:
         )
     if g.piles_open:
         found += [
-            Card(id=f"p:{name}", at="wave.cards", face=f"pattern:{name}", pips=(Pip("wave", space),))
+            Card(id=f"p:{name.lower()}", at="wave.cards", face=f"pattern:{name}", pips=(Pip("wave", space),))
             for space, cards in g.piles.items()
             for name in reversed(cards)
         ]
-    found += [Card(id=f"p:{name}", at="wave.cards", face=f"pattern:{name}", states=("spent",)) for name in g.placed]
+    found += [
+        Card(id=f"p:{name.lower()}", at="wave.cards", face=f"pattern:{name}", states=("spent",)) for name in g.placed
+    ]
     found += boss_cards(g)
     return found
 
@@ -212,9 +213,9 @@ def boss_cards(g: Spell) -> list[AnyElement]:
         side = word("left" if g.ledge % 24 < 12 else "right")
         found.append(Note(id="ledge", at="waves", role="alarm", text=msg("harpy-waits", side=side), help="boss"))
     if g.rules.scenario == LAKEBURG and g.wyrm:
-        found.append(Card(id=f"w:{g.wyrm}", at="wave.cards", face=f"wyrm:{g.wyrm}", states=("new",)))
+        found.append(Card(id=f"w:{g.wyrm.lower()}", at="wave.cards", face=f"wyrm:{g.wyrm}", states=("new",)))
         found += [
-            Card(id=f"w:{name}", at="wave.cards", face=f"wyrm:{name}", states=("spent",))
+            Card(id=f"w:{name.lower()}", at="wave.cards", face=f"wyrm:{name}", states=("spent",))
             for name in g.wyrm_used
             if name != g.wyrm
         ]

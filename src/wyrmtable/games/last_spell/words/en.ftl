@@ -316,7 +316,6 @@ forecast = The coming Monster Phase
 forecast-stands = Where monsters will stand
 range-of-hero = Range and line of fire of the active Hero
 layer-forecast = Who will be hit
-layer-moves = How monsters will move
 layer-range = Range and line of fire
 forecast-none = Nobody would be hit.
 forecast-hero = { $who }: { $n ->
@@ -360,7 +359,6 @@ zone-arms = In hand
 zone-gear = Carried
 zone-deeds = Innate
 zone-perks = Perks and Trait
-slot-free = free: { $slot }
 slot-upper = upper armour
 slot-lower = lower armour
 slot-shield = shield
@@ -455,6 +453,11 @@ icon-launch = { $n ->
     [one] Launch token
    *[other] Launch tokens
 }
+icon-slot-upper = free: upper armour
+icon-slot-lower = free: lower armour
+icon-slot-shield = free: shield
+icon-slot-scroll = free: scroll
+icon-slot-potion = free: potion
 icon-level = level
 icon-pierce = Armour Piercing
 icon-sure = Inevitable

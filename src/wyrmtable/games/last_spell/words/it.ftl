@@ -316,7 +316,6 @@ forecast = La prossima Fase Mostri
 forecast-stands = Dove staranno i mostri
 range-of-hero = Portata e linea di tiro dell'Eroe attivo
 layer-forecast = Chi sarà colpito
-layer-moves = Come si muoveranno i mostri
 layer-range = Portata e linea di tiro
 forecast-none = Nessuno sarebbe colpito.
 forecast-hero = { $who }: { $n ->
@@ -360,7 +359,6 @@ zone-arms = In mano
 zone-gear = Indosso
 zone-deeds = Innate
 zone-perks = Vantaggi e Caratteristica
-slot-free = libero: { $slot }
 slot-upper = armatura superiore
 slot-lower = armatura inferiore
 slot-shield = scudo
@@ -455,6 +453,11 @@ icon-launch = { $n ->
     [one] segnalino Lancio
    *[other] segnalini Lancio
 }
+icon-slot-upper = libero: armatura superiore
+icon-slot-lower = libero: armatura inferiore
+icon-slot-shield = libero: scudo
+icon-slot-scroll = libero: pergamena
+icon-slot-potion = libero: pozione
 icon-level = livello
 icon-pierce = Perforazione dell'Armatura
 icon-sure = Inevitabile

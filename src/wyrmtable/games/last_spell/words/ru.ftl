@@ -317,7 +317,6 @@ forecast = Ближайшая фаза монстров
 forecast-stands = Где встанут монстры
 range-of-hero = Дальность и линия стрельбы героя
 layer-forecast = Кого ударят
-layer-moves = Как пойдут монстры
 layer-range = Дальность и линия стрельбы
 forecast-none = Никто не пострадает.
 forecast-hero = { $who }: { $n ->
@@ -363,7 +362,6 @@ zone-arms = В руках
 zone-gear = Носит
 zone-deeds = Врождённое
 zone-perks = Умения и черта
-slot-free = свободно: { $slot }
 slot-upper = верхний доспех
 slot-lower = нижний доспех
 slot-shield = щит
@@ -467,6 +465,11 @@ icon-launch = { $n ->
     [few] жетона броска
    *[many] жетонов броска
 }
+icon-slot-upper = свободно: верхний доспех
+icon-slot-lower = свободно: нижний доспех
+icon-slot-shield = свободно: щит
+icon-slot-scroll = свободно: свиток
+icon-slot-potion = свободно: зелье
 icon-level = уровень
 icon-pierce = Пробивание брони
 icon-sure = Неизбежность

@@ -300,8 +300,8 @@ def faces() -> dict[str, Face]:
     found |= {name: _plain("potion", name, "potion", potion.price) for name, potion in POTIONS.items()}
     found |= {name: _plain("scroll", name, "scroll", scroll.price) for name, scroll in SCROLL_CARDS.items()}
     found |= {f"hero:{name}.{level}": _hero(card) for (name, level), card in HERO_CARDS.items()}
-    found |= {f"perk:{name}": _perk(name) for name in PERKS}
-    found |= {f"trait:{name}": _trait(name) for name in TRAITS}
+    found |= {name: _perk(name) for name in PERKS}
+    found |= {name: _trait(name) for name in TRAITS}
     found |= {f"deed:{name}": _deed(name) for name in ("dash", "armour-boost", "punch", "leap")}
     found["reroll"] = Face("talent", "deed", word("reroll"), art=("reroll",), text=word("reroll-text"), house=True)
     found |= {f"plan:{plan.name}": _plan(plan) for plan in PLANS.values() if plan.cost is not None}

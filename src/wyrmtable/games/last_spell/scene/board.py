@@ -163,7 +163,7 @@ def piece_of(s: Structure, id: str) -> Piece:
 def tone_of(kind: str) -> str:
     plan = PLANS[kind]
     if plan.group == "wall":
-        return "stone-wall" if kind in STONES else "wood"
+        return "masonry" if kind in STONES else "wood"
     if kind == "portal":
         return "portal"
     return "ruin" if plan.kind == "ruin" else TONES[plan.group]

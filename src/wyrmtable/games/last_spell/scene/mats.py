@@ -81,7 +81,7 @@ def arms(g: Spell, seat: int, hero: Hero, mat: str) -> list[AnyElement]:
     id = f"arms:{seat}"
     weapons = [item for item in hero.items if item.slot == "weapon"]
     return [
-        Zone(id=id, at=mat, role="hand", owner=seat, label=word("zone-arms"), help="attacks"),
+        Zone(id=id, at=mat, role="hand", label=word("zone-arms")),
         *(card(g, item, id) for item in weapons),
     ]
 
@@ -97,10 +97,8 @@ def gear(g: Spell, seat: int, hero: Hero, mat: str) -> list[AnyElement]:
             id=id,
             at=mat,
             role="tableau",
-            owner=seat,
             label=word("zone-gear"),
             marks=tuple(Pip(f"slot.{slot}") for slot in free),
-            help="equip",
         ),
         *(card(g, item, id) for item in held),
     ]
@@ -112,7 +110,7 @@ def deeds(g: Spell, seat: int, mat: str) -> list[AnyElement]:
         return []
     id = f"deeds:{seat}"
     return [
-        Zone(id=id, at=mat, role="tableau", owner=seat, label=word("zone-deeds"), help="actions"),
+        Zone(id=id, at=mat, role="tableau", label=word("zone-deeds")),
         *(Card(id=deed_id(seat, deed), at=id, face=f"deed:{deed}") for deed in DEEDS),
     ]
 
@@ -120,14 +118,14 @@ def deeds(g: Spell, seat: int, mat: str) -> list[AnyElement]:
 def talents(seat: int, hero: Hero, mat: str) -> list[AnyElement]:
     id = f"perks:{seat}"
     found: list[AnyElement] = [
-        Zone(id=id, at=mat, role="tableau", owner=seat, label=word("zone-perks"), help="perks"),
+        Zone(id=id, at=mat, role="tableau", label=word("zone-perks")),
     ]
     if hero.trait:
         states = ("spent",) if hero.trait in hero.this_night else ()
-        found.append(Card(id=f"trait:{hero.trait}", at=id, face=f"trait:{hero.trait}", states=states))
+        found.append(Card(id=f"trait:{hero.trait}", at=id, face=hero.trait, states=states))
     for perk in hero.perks:
         used = perk in hero.this_night or perk in hero.this_round
-        found.append(Card(id=f"perk:{perk}", at=id, face=f"perk:{perk}", states=("spent",) if used else ()))
+        found.append(Card(id=f"perk:{perk}", at=id, face=perk, states=("spent",) if used else ()))
     if hero.reroll and hero.stands:
         found.append(Card(id=f"reroll:{seat}", at=id, face="reroll"))
     return found

@@ -186,9 +186,11 @@ def words_for(g: Spell, sums: Sums) -> list[AnyElement]:
     for mage, n in sorted(sums.mages.items()):
         word_id = "forecast-mage" if n < g.mages[mage] else "forecast-mage-dies"
         lines.append((f"mage{mage}", "alarm", msg(word_id, n=n)))
-    for number in sums.destroyed:
-        if number in g.structures:
-            lines.append((f"s{number}", "alarm", msg("forecast-falls", structure=standing_word(g.structures[number]))))
+    lines += [
+        (f"s{number}", "alarm", msg("forecast-falls", structure=standing_word(g.structures[number])))
+        for number in sums.destroyed
+        if number in g.structures
+    ]
     flames = sum(n for number, n in sums.burnt.items())
     if flames:
         lines.append(("flames", "rule", msg("forecast-flames", n=flames)))

@@ -42,9 +42,9 @@ def offered(g: Spell, choice: Choice) -> Sequence[AnyElement]:
                 Card(id=f"h:{name}", at="offer", face=f"hero:{name}.{level}") for name in HEROES if name not in taken
             ]
         case "trait":
-            return [Card(id=f"trait:{side}", at="offer", face=f"trait:{side}") for side in trait_sides(hero.trait_card)]
+            return [Card(id=f"trait:{side}", at="offer", face=side) for side in trait_sides(hero.trait_card)]
         case "perk":
-            return [Card(id=f"perk:{perk.name}", at="offer", face=f"perk:{perk.name}") for perk in legal_perks(g, hero)]
+            return [Card(id=f"perk:{perk.name}", at="offer", face=perk.name) for perk in legal_perks(g, hero)]
         case _:
             return [card(g, item, "offer") for item in trait_gear(g, what, seat)]
 

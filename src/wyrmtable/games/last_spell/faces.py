@@ -62,7 +62,6 @@ def _weapon(weapon: Weapon) -> Face:
         art=(f"weapon.{weapon.name.rpartition('_')[0]}",),
         corner=_level(weapon.level),
         rows=(_strike(weapon.basic, "basic"), _strike(weapon.skill, "skill")),
-        foot=Pip("gold", weapon.price),
         text=msg(
             "weapon-text",
             basic=word(f"attack-{weapon.basic.name}"),
@@ -112,7 +111,6 @@ def _armour(armour: Armour) -> Face:
         art=(f"armour.{armour.name}",),
         corner=_level(armour.level),
         rows=(Row(tuple(atoms)),),
-        foot=Pip("gold", armour.price),
         text=word(f"armour-{armour.name}-text") if armour.name in special else _blocks(armour),
         house=True,
     )
@@ -122,14 +120,13 @@ def _blocks(armour: Armour) -> Msg:
     return msg("armour-text", flat=armour.flat, blue=armour.blue, orange=armour.orange, mp=armour.mp, mana=armour.mana)
 
 
-def _plain(kind: str, name: str, tone: str, price: int) -> Face:
+def _plain(kind: str, name: str, tone: str) -> Face:
     return Face(
         "plate",
         tone,
         word(f"item-{name}"),
         sub=word(f"slot-{kind}"),
         art=(f"{kind}.{name.rpartition('_')[0] if kind == 'potion' else name}",),
-        foot=Pip("gold", price),
         text=word(f"{kind}-{name.rpartition('_')[0] if kind == 'potion' else name}-text"),
         house=True,
     )
@@ -186,7 +183,6 @@ def _deed(name: str) -> Face:
         "deed",
         word(f"deed-{name}"),
         art=(f"deed.{name}",),
-        foot=Pip("tokens", 1),
         text=word(f"deed-{name}-text"),
         house=True,
     )
@@ -297,8 +293,8 @@ def faces() -> dict[str, Face]:
     found: dict[str, Face] = {}
     found |= {name: _weapon(weapon) for name, weapon in WEAPONS.items()}
     found |= {name: _armour(armour) for name, armour in ARMOURS.items()}
-    found |= {name: _plain("potion", name, "potion", potion.price) for name, potion in POTIONS.items()}
-    found |= {name: _plain("scroll", name, "scroll", scroll.price) for name, scroll in SCROLL_CARDS.items()}
+    found |= {name: _plain("potion", name, "potion") for name in POTIONS}
+    found |= {name: _plain("scroll", name, "scroll") for name in SCROLL_CARDS}
     found |= {f"hero:{name}.{level}": _hero(card) for (name, level), card in HERO_CARDS.items()}
     found |= {name: _perk(name) for name in PERKS}
     found |= {name: _trait(name) for name in TRAITS}

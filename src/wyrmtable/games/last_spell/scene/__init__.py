@@ -20,7 +20,8 @@ __all__ = ["ask", "scenes", "waiting", "why_not"]
 
 def scenes(g: Spell, viewers: Sequence[int], kept: Kept) -> list[Scene]:
     lights, forecast = outlook(g)
-    sections: list[Section] = [stage(g), *board(g), lights]
+    middle = stage(g)
+    sections: list[Section] = [middle, *(board(g) if g.day or not middle else ()), lights]
     sections += [mat(g, seat) for seat in range(len(g.heroes))]
     sections += [city(g), missions(g), plans(g), waves(g), store(g), shop(g), forecast, kinds(g)]
     return lay_out(phase_line(g), seats(g), sections, viewers, kept)

@@ -94,7 +94,9 @@ def missions(g: Spell) -> list[AnyElement]:
             Note(id="boss.goal", at="missions", role="goal", text=text, house=True, help="boss"),
             *shroud(g),
         ]
-    found: list[AnyElement] = [Area(id="missions", role="aside", label=word("missions"), help="missions")]
+    found: list[AnyElement] = [
+        Area(id="missions", role="aside", label=word("missions" if g.solved else "missions-deadline"), help="missions")
+    ]
     for name in g.missions:
         done, goal = progress(g, name)
         solved = name in g.solved
@@ -110,10 +112,6 @@ def missions(g: Spell) -> list[AnyElement]:
                 goal=goal,
                 help="missions",
             )
-        )
-    if not g.solved:
-        found.append(
-            Note(id="mission.deadline", at="missions", role="rule", text=word("mission-deadline"), help="missions")
         )
     return found
 

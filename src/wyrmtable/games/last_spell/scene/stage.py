@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from msgspec.structs import replace
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Note, Sheet, SheetRow, Zone
-from wyrmtable.core.words import SeatRef, msg
-from wyrmtable.games.last_spell.data import GLENWALD, HEROES, SCROLLS, TRAITS, Item, Weapon, trait_sides
+from wyrmtable.core.words import Msg, SeatRef, msg
+from wyrmtable.games.last_spell.data import GLENWALD, HEROES, PERKS, SCROLLS, TRAITS, Item, Weapon, trait_sides
 from wyrmtable.games.last_spell.rules.heroes import legal_perks, one_of_each, open_cards
 from wyrmtable.games.last_spell.scene.mats import card
 from wyrmtable.games.last_spell.scene.moment import Choice, choosing
@@ -24,14 +24,24 @@ def stage(g: Spell) -> list[AnyElement]:
     if not cards:
         return []
     label = msg("stage-choice", who=SeatRef(choice.seat), what=word(f"choice-{choice.what}"))
-    return [
-        Area(id="stage", role="stage", weight=2, owner=choice.seat, label=label, help="setup"),
-        Zone(id="offer", at="stage", role="market", lay="grid", weight=2, label=word(f"choice-{choice.what}")),
-        *cards,
-    ]
+    if not g.day:
+        return [Area(id="stage", role="common", weight=2, label=label, help="setup"), offer("offer", label), *cards]
+    found: list[AnyElement] = [Area(id="stage", role="stage", weight=2, owner=choice.seat, label=label, help="perks")]
+    for deck in dict.fromkeys(perk.deck for perk in PERKS.values()):
+        own = [card for card in cards if PERKS[card.face].deck == deck]
+        if own:
+            found += [
+                offer(f"offer.{deck}", word(f"perks-{deck}")),
+                *(replace(card, at=f"offer.{deck}") for card in own),
+            ]
+    return found
 
 
-def offered(g: Spell, choice: Choice) -> Sequence[AnyElement]:
+def offer(id: str, label: Msg) -> Zone:
+    return Zone(id=id, at="stage", role="market", weight=2, label=label)
+
+
+def offered(g: Spell, choice: Choice) -> list[Card]:
     what, seat = choice
     hero = g.heroes[seat]
     level = 2 if g.rules.scenario == GLENWALD else 1

@@ -78,7 +78,7 @@ def _strike(strike: Strike, id: str) -> Row:
     atoms: list[Atom] = [Pip("tokens", strike.actions, tone="tokens")]
     if strike.mana:
         atoms.append(Pip("mana", strike.mana, tone="mana"))
-    atoms.append(Pip(f"range.{strike.reach.lower()}", label=word(f"range-{strike.reach.lower()}")))
+    atoms.append(Pip(f"range.{strike.reach.lower()}"))
     if strike.reach not in ("melee", "self"):
         atoms.append(strike.reach)
     if strike.shape == "heal":
@@ -88,7 +88,7 @@ def _strike(strike: Strike, id: str) -> Row:
             atoms.append(f"{strike.hits}×")
         atoms.append(Pip("damage", strike.damage, tone="damage"))
         if strike.shape not in ("single", "split"):
-            atoms.append(Pip(f"shape.{strike.shape}", label=word(f"shape-{strike.shape}")))
+            atoms.append(Pip(f"shape.{strike.shape}"))
     atoms += [Pip(icon) for name, icon in ABILITIES.items() if name in strike.abilities]
     return Row(tuple(atoms), head=word(f"attack-{strike.name}"), id=id)
 

@@ -87,7 +87,7 @@ def arms(g: Spell, seat: int, hero: Hero, mat: str) -> list[AnyElement]:
 
 
 def gear(g: Spell, seat: int, hero: Hero, mat: str) -> list[AnyElement]:
-    """Armour, scroll and potion; the marks show which slots are free."""
+    """Armour, scroll and potion; by Day the marks show which slots are free."""
     id = f"gear:{seat}"
     held = [item for item in hero.items if item.slot != "weapon"]
     held.sort(key=lambda item: SLOTS.index(item.slot))
@@ -98,7 +98,7 @@ def gear(g: Spell, seat: int, hero: Hero, mat: str) -> list[AnyElement]:
             at=mat,
             role="tableau",
             label=word("zone-gear"),
-            marks=tuple(Pip(f"slot.{slot}") for slot in free),
+            marks=() if g.night else tuple(Pip(f"slot.{slot}") for slot in free),
         ),
         *(card(g, item, id) for item in held),
     ]

@@ -25,7 +25,7 @@ def stage(g: Spell) -> list[AnyElement]:
         return []
     label = msg("stage-choice", who=SeatRef(choice.seat), what=word(f"choice-{choice.what}"))
     if not g.day:
-        return [Area(id="stage", role="common", weight=2, label=label, help="setup"), offer("offer", label), *cards]
+        return [Area(id="stage", role="common", weight=2, label=label, help="setup"), offer("offer"), *cards]
     found: list[AnyElement] = [Area(id="stage", role="stage", weight=2, owner=choice.seat, label=label, help="perks")]
     for deck in dict.fromkeys(perk.deck for perk in PERKS.values()):
         own = [card for card in cards if PERKS[card.face].deck == deck]
@@ -37,7 +37,7 @@ def stage(g: Spell) -> list[AnyElement]:
     return found
 
 
-def offer(id: str, label: Msg) -> Zone:
+def offer(id: str, label: Msg | None = None) -> Zone:
     return Zone(id=id, at="stage", role="market", weight=2, label=label)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import convert
@@ -10,12 +10,14 @@ from msgspec import convert
 from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
-from wyrmtable.core.scene import Scene
+from wyrmtable.core.scene import Face, Scene
+from wyrmtable.core.scenes import Kept
 from wyrmtable.core.words import Msg, Word, msg
 from wyrmtable.games.last_spell import bot, scene, setup, sight
 from wyrmtable.games.last_spell import options as choices
 from wyrmtable.games.last_spell.census import census
 from wyrmtable.games.last_spell.data import ITEMS, PERKS, SCENARIOS, Item, Perk
+from wyrmtable.games.last_spell.faces import faces
 from wyrmtable.games.last_spell.options import Options, next_options
 from wyrmtable.games.last_spell.rules import STEPS
 from wyrmtable.games.last_spell.rules.ending import legacy
@@ -34,7 +36,7 @@ class LastSpell(Game[Spell]):
         designers=("Nestore Mangone", "Alessandro Veracchi"),
         publishers=("Tabula Games",),
         stage="draft",
-        languages=("en",),
+        languages=("en", "it", "ru"),
     )
     Options = Options
     Legacy = choices.Legacy
@@ -61,10 +63,22 @@ class LastSpell(Game[Spell]):
         return (tuple(range(players)),)
 
     def scene(self, state: Spell, viewer: int) -> Scene:
-        return scene.build(state)
+        return self.scenes(state, (viewer,), Kept())[0]
+
+    def scenes(self, state: Spell, viewers: Sequence[int], kept: Kept) -> list[Scene]:
+        return scene.scenes(state, viewers, kept)
+
+    def faces(self) -> Mapping[str, Face]:
+        return faces()
 
     def ask(self, state: Spell, question: Question) -> Wording:
         return scene.ask(state, question)
+
+    def waiting(self, state: Spell, question: Question) -> Msg:
+        return scene.waiting(state, question)
+
+    def why_not(self, state: Spell, question: Question, place: str) -> Msg | None:
+        return scene.why_not(state, question, place)
 
     def imagine(self, state: Spell, viewer: int) -> None:
         sight.imagine(state)

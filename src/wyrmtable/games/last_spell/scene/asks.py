@@ -1,78 +1,77 @@
-"""Questions as buttons with words; every option says what it does."""
+"""How each question is put to a person, and why something is no answer."""
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
-from wyrmtable.core.ask import Named, Question, name_of
+from wyrmtable.core import maps
+from wyrmtable.core.ask import Question
 from wyrmtable.core.game import Wording
-from wyrmtable.core.scene import Option, Verb
-from wyrmtable.core.words import Arg, Msg, SeatRef, msg
-from wyrmtable.games.last_spell.data import DECKS, HEROES, TRAITS, Item, Perk
-from wyrmtable.games.last_spell.grid import FOG_BOARDS, SECTORS, SLOT_OF, cell_name
+from wyrmtable.core.words import Msg, msg
+from wyrmtable.games.last_spell.data import Weapon
+from wyrmtable.games.last_spell.grid import BOARD as CELLS
+from wyrmtable.games.last_spell.grid import cell_at, sector_gap
+from wyrmtable.games.last_spell.land import ground_of
+from wyrmtable.games.last_spell.rules.building import why_not_cells
+from wyrmtable.games.last_spell.rules.fire import REACH, hero_sees
+from wyrmtable.games.last_spell.scene import ask_day, ask_night, ask_setup
+from wyrmtable.games.last_spell.scene.draft import Asker, Draft
+from wyrmtable.games.last_spell.scene.names import enemy_id, word
 from wyrmtable.games.last_spell.state import Spell
-from wyrmtable.games.last_spell.tales import item_msg
+from wyrmtable.games.last_spell.tales import BOARD
+
+ASKS: dict[str, Asker] = {**ask_setup.ASKS, **ask_day.ASKS, **ask_night.ASKS}
 
 
 def ask(g: Spell, question: Question) -> Wording:
-    options, verbs = [], {}
-    for option in question.options:
-        name = name_of(option)
-        verb = re.sub(r"[^a-z0-9_-]", "-", name.lower())
-        label = label_of(g, option)
-        verbs[verb] = Verb(label)
-        options.append(Option(name, (f"!{verb}",), label=label))
-    kind = "scroll" if question.kind.startswith("scroll-") else question.kind
-    return Wording(prompt=Msg(f"ask-{kind}"), options=tuple(options), verbs=verbs)
+    asker = ask_night.scroll if question.kind.startswith("scroll-") else ASKS[question.kind]
+    return asker(Draft(g, question))
 
 
-def label_of(g: Spell, option: Any) -> Msg:
-    """What an answer does, in words."""
-    if isinstance(option, Item):
-        return item_msg(option)
-    if isinstance(option, Perk):
-        return Msg(f"perk-{option.name}")
-    if isinstance(option, Named):
-        return Msg(f"do-{option.name}")
-    if isinstance(option, str):
-        return (
-            Msg(f"hero-{option}" if option in HEROES else f"trait-{option}")
-            if option in (*HEROES, *TRAITS)
-            else msg(option)
-        )
-    return msg(f"do-{type(option).__name__.lower()}", **facts_of(g, option))
+def waiting(g: Spell, question: Question) -> Msg:
+    """What the others read meanwhile."""
+    doing = g.heroes[question.seat].doing if question.kind == "day" else ()
+    if doing:
+        return word(f"wait-{doing[0]}")
+    return word(f"wait-{question.kind}")
 
 
-def facts_of(g: Spell, option: Any) -> dict[str, Arg]:
-    found: dict[str, Arg] = {}
-    for field in option.__struct_fields__:
-        value = getattr(option, field)
-        match field:
-            case "item":
-                found[field] = item_msg(value)
-            case "weapon":
-                found["weapon"] = item_msg(value)
-                strike = value.skill if option.skill else value.basic
-                found["attack"] = Msg(f"attack-{strike.name}")
-            case "kind":
-                found[field] = Msg(f"structure-{value}")
-            case "cell":
-                found[field] = cell_name(value)
-            case "cells":
-                found["cell"] = SLOT_OF.get(value[0]) or " ".join(map(cell_name, value))
-            case "structure":
-                structure = g.structures[value]
-                found[field] = Msg(f"structure-{structure.kind}")
-                found["cell"] = SLOT_OF.get(structure.cells[0]) or cell_name(structure.cells[0])
-            case "deck":
-                found[field] = Msg(f"deck-{DECKS[value]}")
-            case "board":
-                found[field] = Msg(f"fog-{FOG_BOARDS[value]}")
-            case "sector":
-                found[field] = SECTORS[value]
-            case "seat":
-                found["mate"] = SeatRef(value)
-            case "flames" | "space":
-                found["n"] = value
-    return found
+def why_not(g: Spell, question: Question, spot: str) -> Msg | None:
+    """A reason for places that are not listed as near misses."""
+    if question.kind == "act":
+        enemy = next((e for e in g.enemies.values() if enemy_id(e.id) == spot), None)
+        if enemy is not None:
+            return word(why_not_enemy(g, question.seat, enemy.cell))
+    at = maps.spot(spot)
+    if at is None or at.board != BOARD or at.side:
+        return None
+    cell = cell_at(at.x, at.y)
+    if cell not in CELLS:
+        return word("why-no-cell")
+    doing = g.heroes[question.seat].doing
+    if question.kind == "day" and doing and doing[0] == "place":
+        why = why_not_cells(g, str(doing[1]), (cell,))
+        return word(f"why-place-{why}") if why else word("why-place-room")
+    if ground_of(g.rules.scenario, g.fog).fogged[cell]:
+        return word("why-fogged")
+    if question.kind == "act":
+        hero = g.heroes[question.seat]
+        return msg("why-too-far-to-go", n=hero.mp) if g.structure_on(cell) is None else word("why-not-there")
+    return word("why-not-there")
+
+
+def why_not_enemy(g: Spell, seat: int, cell: int) -> str:
+    """Why nothing in hand can hit an enemy: no actions, out of range, or no line of fire."""
+    hero = g.heroes[seat]
+    if not hero.tokens:
+        return "why-no-tokens"
+    reaches = [
+        REACH[strike.reach]
+        for item in hero.items
+        if isinstance(item, Weapon)
+        for strike in (item.basic, item.skill)
+        if strike.reach in REACH and strike.shape != "heal"
+    ]
+    if not reaches:
+        return "why-not-beside"
+    if sector_gap(hero.cell, cell) > max(reaches):
+        return "why-out-of-range"
+    return "why-no-line" if not hero_sees(g, seat, cell) else "why-costs-more"

@@ -1,6 +1,5 @@
-game-title = The Last Spell
-
 ## Options
+game-title = The Last Spell
 option-scenario = Scenario
 option-scenario-help = The town to be defended; in a campaign Gildenberg comes first.
 option-scenario-gildenberg = Gildenberg
@@ -19,6 +18,9 @@ option-errata = Publisher's errata
 option-errata-help = Fog Repulsion costs 3 Gold, and nobody leaps over stone.
 option-quick = Quick set-up
 option-quick-help = In a new game in Lakeburg or Glenwald the levels of the first Perks are fixed.
+
+## The table
+field = The City and its Surroundings
 
 ## Names
 scenario-gildenberg = Gildenberg
@@ -261,53 +263,152 @@ mission-F3 = Strong Walls
 mission-S1 = Great Harvest
 mission-S2 = Swift Slaughter
 mission-S3 = Beyond the Walls
+freude = Freude
+schaden = Schaden
+die-blue = blue die
+die-orange = orange die
+sector = { $name }
+cell = { $cell }
+structure-at = { $structure }, { $cell }
+enemy-at = { $enemy }, { $cell }
+ground-fog = fog
+ground-rampart = wall slot
+ground-circle = Magic Circle
+ground-low = Low Obstacle
+ground-tree = Tree
+ground-shallow = shallow water
+ground-deep = deep water
+ground-ledge = ledge in the cliff
+mage = Mage
+mage-dead = dead Mage
+mages = Mages
+city-is = Panic: { $level }
+panic-area = Panic Area
+flames-left = Flames left
+panic-calm = calm
+panic-uneasy = uneasy
+panic-terror = terror
+missions = Missions
+mission-solved = Solved
+missions-deadline = Missions: one by Dawn II
+boss = The Boss
+boss-gildenberg = the Corrupted Harpy
+boss-lakeburg = Cetusia
+boss-glenwald = the Putrefied Dryad
+boss-goal = Defeat { $boss } within { $n } rounds of this Night.
+shroud = Shroud
+shroud-text = HP the Boss can lose this round
+fog-and-waves = Fog and waves
+fog-W = western fog board
+fog-N = northern fog board
+fog-E = eastern fog board
+wave-comes = Fog spaces { $spaces }: a card each in round { $round } of the Night.
+wave-cards = Cards
+pile = Fog space { $n }, { $cell }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+harpy-waits = The Harpy waits on the { $side } ledge.
+left = left
+right = right
+monsters-order = Then the monsters, in this order
+forecast = The coming Monster Phase
+forecast-stands = Where monsters will stand
+range-of-hero = Range and line of fire of the active Hero
+layer-forecast = Who will be hit
+layer-range = Range and line of fire
+forecast-none = Nobody would be hit.
+forecast-hero = { $who }: { $n ->
+    [0] no Wound
+    [one] one Wound
+   *[other] { $n } Wounds
+}{ $guard ->
+    [0] {""}
+   *[other] , { $guard } Guard lost
+}
+forecast-down = { $who } would go down.
+forecast-mage = A Mage would lose { $n } HP.
+forecast-mage-dies = A Mage would die (−{ $n } HP).
+forecast-falls = Would fall: { $structure }
+forecast-flames = { $n ->
+    [one] One flame on structures
+   *[other] { $n } flames on structures
+}
+shared-supply = Shared Supply
+equipment = Equipment
+chest = Chest
+gold = Gold
+materials = Materials
+workers = Workers
+build = Build
+wares = For sale
+potions = Potions
+shop-gone = Shop (destroyed)
 deck-armour = armour
 deck-melee = melee weapons
 deck-ranged = ranged weapons
 deck-magic = magic weapons
 deck-scrolls = scrolls
-fog-W = the western fog board
-fog-N = the northern fog board
-fog-E = the eastern fog board
-freude = Freude
-schaden = Schaden
-left = left
-right = right
-die-blue = blue die
-die-orange = orange die
-panic-calm = calm
-panic-uneasy = uneasy
-panic-terror = in terror
-
-## The table
-field = The City and its Surroundings
-gold = Gold
-materials = Materials
-panic-area = Panic Area
-shared-supply = Shared Supply
-icon-gold = Gold
-icon-materials = Materials
-icon-flame = Flames
-note-direction = Direction card: { $value }
-note-next-direction = Next direction card: { $value }
-note-pile = Fog space { $n }: { $cards }
-note-placed = Pattern cards revealed: { $value }
-note-fog = Fog in the west, north and east: { $value }
-note-mages = HP of the Mages: { $value }
-note-ledge = The Harpy's ledge: { $value }
-note-wyrm = Cetusia card: { $value }
-note-list = { $what }: { $items }
-note-hero = { $who }, { $hero }, { $trait }: Wounds { $wounds }, mana { $mana }, actions { $tokens }, MP { $mp }, Guard { $guard }; { $perks }; { $items }
+hero-none = No Hero yet
+number-hp = Health
+number-tokens = Actions
+number-mp = Moves
+number-mana = Mana
+number-guard = Guard
+zone-arms = In hand
+zone-gear = Carried
+zone-deeds = Innate
+zone-perks = Perks and Trait
+slot-upper = upper armour
+slot-lower = lower armour
+slot-shield = shield
+slot-scroll = scroll
+slot-potion = potion
+ruin-yields = { $structure }: { $yields }
+yield-gold = { $n } Gold
+yield-materials = { $n } Materials
+yield-equipment = { $n ->
+    [one] a card of equipment
+   *[other] { $n } cards of equipment
+}
+state-upgraded = upgraded
+state-once = used once
 player = { $who }
+stage-choice = { $who }: { $what }
+choice-hero = choose a Hero
+choice-trait = choose a side of the Trait card
+choice-weapon = choose a first weapon
+choice-armour = choose a first armour
+choice-extra = choose a scroll or potion
+choice-perk = gain a Perk
 score = The outcome
-missions-solved = Missions solved
-phase-day = Day { $day }
-phase-night = Night { $day }, round { $round }
-
-legacy-town = The campaign goes on in { $town } with { $gold } Gold, { $materials ->
-    [one] { $materials } Material
-   *[other] { $materials } Materials
-} and { $n ->
+sheet-hero = Hero
+sheet-perks = Perks
+sheet-wounds = Wounds
+sheet-slain = Monsters slain
+sheet-mages = Mages alive
+sheet-flames = Flames in the Panic Area
+sheet-missions = Missions solved
+sheet-victory = Victory
+sheet-total = Together
+end-won = Victory
+end-lost = Defeat
+verdict-won = The Boss has fallen; the Mages finish their spell.
+verdict-mages = The last Mage is dead, and with him the spell.
+verdict-panic = Panic has taken the City.
+verdict-heroes = No Hero is left standing.
+verdict-missions = The second Dawn came and no mission was solved.
+verdict-dawn = The Boss outlived the third Night.
+phase-setup = { $town } · Heroes gather
+phase-day = { $town } · Day { $day } · { $step }
+phase-night = { $town } · House Night { $day } · round { $round } of { $most } · { $step }
+phase-over = { $town } · { $end }
+step-maintenance = Maintenance
+step-main = Main phase
+step-end-of-day = End of Day
+step-heroes = Hero Phase
+step-monsters = Monster Phase
+legacy-town = The campaign goes on in { $town } with { $gold } Gold, { $materials } Materials and { $n ->
     [0] an empty chest
     [one] one item in the chest
    *[other] { $n } items in the chest
@@ -317,55 +418,330 @@ legacy-hero = { $hero }: { $n ->
    *[other] { $n } Perks
 }; { $items }
 
+## Icons, as spoken
+icon-hp = health
+icon-tokens = { $n ->
+    [one] action
+   *[other] actions
+}
+icon-mp = { $n ->
+    [one] move
+   *[other] moves
+}
+icon-mana = mana
+icon-guard = guard
+icon-damage = damage
+icon-gold = Gold
+icon-materials = { $n ->
+    [one] Material
+   *[other] Materials
+}
+icon-workers = { $n ->
+    [one] Worker
+   *[other] Workers
+}
+icon-equipment = card of equipment
+icon-flame = { $n ->
+    [one] flame
+   *[other] flames
+}
+icon-fog = space of fog
+icon-wave = fog space
+icon-next = next Day
+icon-count = on the board
+icon-launch = { $n ->
+    [one] Launch token
+   *[other] Launch tokens
+}
+icon-slot-upper = free: upper armour
+icon-slot-lower = free: lower armour
+icon-slot-shield = free: shield
+icon-slot-scroll = free: scroll
+icon-slot-potion = free: potion
+icon-level = level
+icon-pierce = Armour Piercing
+icon-sure = Inevitable
+icon-opportunist = Opportunist
+icon-stun = Stun
+icon-poison = Poison
+icon-push = Push
+icon-die-blue = blue die
+icon-die-orange = orange die
+icon-range-melee = beside the Hero
+icon-range-self = around the Hero
+icon-range-c = current sector
+icon-range-ca = current or adjacent sector
+icon-range-caf = any sector
+shape-single = one target
+shape-split = hits on any targets
+shape-arc3 = three cells in an arc
+shape-line2 = two cells in a line
+shape-line3 = three cells in a line
+shape-ring = all around
+shape-plus = a cross of five cells
+shape-blast = a block of nine cells
+shape-pierce = the target and one behind it
+shape-chain2 = a chain of two
+shape-chain3 = a chain of three
+shape-sector = a whole sector
+shape-heal = heals a Hero
+icon-shape-arc3 = three cells in an arc
+icon-shape-line2 = two cells in a line
+icon-shape-line3 = three cells in a line
+icon-shape-ring = all around
+icon-shape-plus = a cross of five cells
+icon-shape-blast = a block of nine cells
+icon-shape-pierce = the target and one behind it
+icon-shape-chain2 = a chain of two
+icon-shape-chain3 = a chain of three
+icon-shape-sector = a whole sector
+category-melee = melee
+category-ranged = ranged
+category-magic = magic
+weapon-kind = { $kind }, { $hands ->
+    [one] one hand
+   *[other] two hands
+}
+weapon-text = { $basic }: { $one }. { $skill }: { $two }.
+armour-text = Turn it over against an attack{ $flat ->
+    [0] {""}
+   *[other] : blocks { $flat }
+}{ $blue ->
+    [0] {""}
+   *[other] , blue dice: { $blue }
+}{ $orange ->
+    [0] {""}
+   *[other] , orange dice: { $orange }
+}.{ $mp ->
+    [0] {""}
+   *[other] {" "}+{ $mp } MP.
+}{ $mana ->
+    [0] {""}
+   *[other] {" "}+{ $mana } mana.
+}
+armour-spiked_shield-text = One orange die. Turned against a melee attack it wounds the attacker for 1.
+armour-shadow_coat-text = One orange die, +1 MP. Archers shoot other Heroes first.
+armour-rune_shield-text = Blocks 1 and one orange die; it can be used twice before it is turned over.
+hero-role = { $role }, Level { $level }
+role-brunhild = vanguard
+role-corvin = skirmisher
+role-ysolde = arcanist
+role-tarek = warden
+hero-brunhild-text = Hard to bring down: the wall the others stand behind.
+hero-corvin-text = Quick on the feet; strikes where nobody waits for him.
+hero-ysolde-text = Fragile, but with a deep well of mana.
+hero-tarek-text = At home in every part of the fight.
+perk-kind = Perk: { $deck }
+perks-might = might
+perks-precision = precision
+perks-sorcery = sorcery
+perks-guard = guard
+perks-stride = stride
+perks-command = command
+trait-kind = Trait, with { $perk }
+deed-dash = Dash
+deed-dash-text = 1 action: +2 MP this round
+deed-armour-boost = Armour Boost
+deed-armour-boost-text = 1 action: +1 Guard, at most 3
+deed-punch = Punch
+deed-punch-text = 1 action: 1 damage to an adjacent enemy
+deed-leap = Leap
+deed-leap-text = 1 action: straight over a Low Obstacle, Wall or Gate
+reroll = Reroll token
+reroll-text = Once this Night: throw a die or the coin again
+monster-kind = monster
+boss-kind = Boss
+minion-kind = beside the Boss
+monster-range = shoots up to { $n } cells
+row-front = front
+row-back = back
+pattern = Wave { $name }
+pattern-kind = wave pattern
+direction = Direction { $name }
+direction-spaces = Day { $day }: { $spaces }
+direction-text = Two pattern cards on each of the fog spaces { $spaces }. The Dryad enters at { $dryad }.
+wyrm-card = Cetusia { $name }
+wyrm-spit = Spit
+wyrm-tide = Tide
+wyrm-gnaw = Gnaw
+wyrm-text = Head in { $head }, tail in { $tail }; with { $adds }. The head: { $attack }; the tail sweeps.
+class-defence = Defence
+class-wall = Wall
+class-gate = Gate
+class-production = Production
+class-equipment = Equipment building
+class-seer = Seer
+
+## What cards do
+perk-heavy_hand-text = Punch deals 2 damage.
+perk-finisher-text = Melee hits deal +1 to an enemy that has lost HP.
+perk-cleaver-text = Once a round, after a melee kill: 1 damage to an adjacent enemy.
+perk-momentum-text = Each melee kill gives 1 MP, at most 2 a round.
+perk-sunder-text = Melee attacks pierce armour.
+perk-bloodlust-text = The first melee kill of a round gives 1 action back.
+perk-warlord-text = Melee weapons deal +1 per hit.
+perk-steady_aim-text = First ranged attack of a round: +1 per hit if you have not moved.
+perk-quick_draw-text = Once a Night a ranged basic attack costs no action.
+perk-eagle_eye-text = Ranged attacks reach one sector farther.
+perk-ricochet-text = Once a round, after a ranged kill: 1 damage to an enemy within 2 of the victim.
+perk-piercing_shots-text = Ranged attacks pierce armour.
+perk-true_shot-text = Ranged attacks cannot be dodged.
+perk-deadeye-text = Ranged weapons deal +1 per hit.
+perk-deep_well-text = +2 maximum mana.
+perk-focus-text = The first skill of each Night costs 1 mana less.
+perk-overflow-text = Round 3 of each Night: +2 mana.
+perk-wide_circle-text = Magic crosses become blocks of nine cells.
+perk-siphon-text = Once a round a magic kill gives 1 mana.
+perk-inexorable-text = Magic attacks cannot be dodged and pierce armour.
+perk-archmage-text = Magic weapons deal +1 per hit.
+perk-thick_skin-text = +2 maximum HP.
+perk-bulwark-text = Armour Boost gives 2 Guard.
+perk-second_skin-text = Once a Night: ready a used armour or shield.
+perk-bodyguard-text = Take an attack on a Hero in your Area yourself.
+perk-unyielding-text = Start of each Hero Phase: 1 Guard.
+perk-field_medic-text = At Dawn every Hero loses 1 Wound.
+perk-last_stand-text = The first fall of each Night leaves you 1 HP instead.
+perk-fleet-text = +1 MP.
+perk-vaulter-text = Leap costs 1 MP and no action.
+perk-hit_and_run-text = Once a round, after an attack: +2 MP.
+perk-portal_adept-text = Portals cost 1 MP and no mana.
+perk-slip_through-text = You may move through monsters.
+perk-climber-text = Watchtowers cost 1 MP; attacks from one deal +1.
+perk-windrunner-text = +2 MP; Dash gives 3.
+perk-engineer-text = A Ballista in your Area deals +1.
+perk-salvager-text = The first flame repaired each Day is free.
+perk-rally-text = Once a Night a Hero of your sector gains 1 action.
+perk-haggler-text = The first item bought each Day costs 1 Gold less.
+perk-artillerist-text = Catapults you fire deal +1 everywhere.
+perk-inspire-text = Start of each Hero Phase: others in your sector +1 MP.
+perk-commander-text = Start of each Hero Phase: a Hero gains 1 action.
+trait-brawny-text = +2 HP, but 1 mana less.
+trait-savage-text = First melee kill of a round: +1 MP. No magic weapons.
+trait-sharp_eyed-text = Nothing blocks your first ranged attack of a round. 1 HP less.
+trait-trigger_happy-text = Once a Night a free ranged basic attack. No Punch.
+trait-gifted-text = +2 mana, but 1 HP less.
+trait-scholar-text = Scrolls cost the group 1 Gold less. 1 MP less.
+trait-stalwart-text = Each Night begins with 2 Guard. No Dash.
+trait-healer-text = You heal 1 Wound more. Attacks on armoured enemies deal 1 less.
+trait-nimble-text = +1 MP. No shields.
+trait-acrobat-text = You may leap over monsters. No two-handed weapons.
+trait-tinkerer-text = A Ballista in your sector deals +1. 1 mana less.
+trait-thrifty-text = Once a Day a Repair of 2 or more costs 1 Material less. No potions.
+potion-health-text = Free: remove up to 2 Wounds.
+potion-mana-text = Free: regain up to 3 mana.
+potion-vigour-text = Free: 2 actions this round.
+potion-swiftness-text = Free: 4 MP this round.
+scroll-fireball-text = CA, line of fire: 3 damage to nine cells.
+scroll-frost-text = Stuns every monster of a near sector that can be stunned.
+scroll-teleport-text = Move to any free space of the City.
+scroll-healing-text = A Hero nearby loses up to 3 Wounds.
+scroll-ward-text = Every Hero of this sector gains 2 Guard.
+scroll-lightning-text = CA, line of fire: 2 damage to a chain of up to five; cannot be dodged.
+scroll-mending-text = Remove up to 3 flames from one structure.
+scroll-banishment-text = Removes a monster with at most 3 printed HP nearby; it counts as slain.
+scroll-haste-text = A Hero nearby gains 2 actions and 2 MP.
+structure-ballista-text = Once a Hero Phase any Hero fires it: 2 damage, near sectors, through armour and walls.
+structure-catapult-text = Two launches a Night at another sector: 3 on the impact space, 1 beside it.
+structure-portal-text = From Portal to Portal for 2 MP and 1 mana.
+structure-watchtower-text = 2 MP up or down; nothing blocks a line of fire from its top.
+structure-wood_wall-text = Holds monsters back; Heroes leap over it. Can become stone.
+structure-wood_gate-text = Open to Heroes, closed to monsters. Can become stone.
+structure-gold_mine-text = 1 Gold at once and each Day; 3 when upgraded.
+structure-scavenger_camp-text = 1 Material at once, 2 each Day; 4 when upgraded.
+structure-house-text = One Worker each Day.
+structure-shop-text = Sells what lies open on the Shop board.
+structure-armourer-text = Better armour in the Shop, one card at once.
+structure-blacksmith-text = Better melee weapons in the Shop, one card at once.
+structure-bowyer-text = Better ranged weapons in the Shop, one card at once.
+structure-magic_shop-text = Better magic weapons in the Shop, one card at once.
+structure-seer-text = The fog goes back 1; then 2 Gold push a fog board back.
+enemy-clawer-text = Stays and fights the Hero beside it.
+enemy-runner-text = Runs past Heroes towards the Mages.
+enemy-archer-text = Shoots Heroes and Mages up to 4 cells away.
+enemy-armored-text = Armour 1. Stays and fights.
+enemy-winged-text = Flies over everything; dodges half of all hits.
+enemy-boomer-text = Explodes for 2 all around; when slain for 1.
+enemy-bulky-text = Unstoppable: no Stun, no Push.
+enemy-accursed-text = Shoots up to 4 cells and calls a Clawer each time. Unstoppable.
+enemy-alerion-text = Flies and dodges; while one lives the Harpy has Armour 1.
+enemy-harpy-text = On a ledge of the cliff: Screech, Feather Storm, Shift, in turn. Armour 1 while an Alerion lives.
+enemy-cetusia_head-text = Rises from a pool each round and spits, gnaws or raises a tide. Enraged when the tail is dead.
+enemy-cetusia_tail-text = Sweeps the columns around it near the walls. Enraged when the head is dead.
+enemy-dryad-text = Three rounds of planting, then she walks. Monoliths are her armour.
+enemy-hatchery-text = Brings a Clawer each round.
+enemy-seed_mortar-text = 1 damage to the nearest structure each round.
+enemy-monolith-text = Protects the Dryad and blocks lines of fire.
+mission-F1-text = { $n } Houses without a flame
+mission-F2-text = { $n } Night, no Mage hurt
+mission-F3-text = { $n } sections at Dawn
+mission-S1-text = { $n } slain in all
+mission-S2-text = { $n } slain in one Hero Phase
+mission-S3-text = { $n } slain outside in a Night
+
 ## Questions
 ask-hero = Choose your Hero
-wait-hero = chooses a Hero
+hint-hero = Health, moves and mana differ; all can carry anything.
 ask-trait = Choose a side of your Trait card
-wait-trait = chooses a Trait
+hint-trait = It brings a Perk and the first equipment: { $perks }
 ask-start-weapon = Choose your first weapon
-wait-start-weapon = chooses a weapon
 ask-start-armour = Choose your first armour
-wait-start-armour = chooses armour
 ask-start-extra = Choose a scroll or potion
-wait-start-extra = chooses a scroll or potion
-ask-exchange = Take or leave equipment, or pass
-wait-exchange = exchanges equipment
+ask-exchange = Take or leave equipment
 ask-perk = Gain a Perk
-wait-perk = gains a Perk
+hint-perk = A Perk needs two of the level below.
 ask-first-player = Name the first player
-wait-first-player = names the first player
-ask-day = Build, equip, inspect, or pass
-wait-day = works in the City
+ask-day = Work in the City
+hint-day = Build, repair, inspect, trade; all act at once. The Night falls when everybody is ready.
+hint-handled = No more trading today for this Hero.
+ask-place = Place: { $structure }
+ask-sell = Add items to the sale, or sell
+ask-icon = Take a card of equipment: a deck or a potion
 ask-deploy = Place your Hero for the Night
-wait-deploy = places the Hero
-ask-act = Act, yield, or end
-wait-act = acts
-ask-commander = Give a Hero an action token
-wait-commander = commands
-ask-reroll = Keep the throw, or throw again
-wait-reroll = may throw again
-ask-defend = Turn over armour, or take the damage
-wait-defend = defends
-ask-bodyguard = Take the attack yourself, or let it pass
-wait-bodyguard = may step in
-ask-next-hit = Choose the next target, or stop
-wait-next-hit = chooses the next target
-ask-next-link = Choose the next link of the chain, or stop
-wait-next-link = chooses the next link
+hint-deploy = Anywhere outside the fog; towers, gates and portals too.
+ask-act = Move, attack, or end
+hint-act = { $tokens } actions, { $mp } MP, { $mana } mana left
+ask-commander = Give a Hero an action
+ask-reroll = { $shown }: keep it, or throw again
+thrown = { $die }, { $n }
+ask-defend = { $n } damage: turn over armour, or take it
+ask-bodyguard = { $mate } is attacked: take it yourself?
+ask-next-hit = Choose the next target
+ask-next-link = Choose the next link of the chain
 ask-pierce = Choose who else is pierced
-wait-pierce = chooses who is pierced
-ask-cleaver = Cleaver: choose who suffers 1 damage
-wait-cleaver = may use Cleaver
-ask-ricochet = Ricochet: choose who suffers 1 damage
-wait-ricochet = may use Ricochet
-ask-ballista = Choose the target of the Ballista
-wait-ballista = aims the Ballista
-ask-catapult = Choose where the Catapult hits
-wait-catapult = aims the Catapult
-ask-scroll = Choose on whom or where the scroll works
+ask-cleaver = Cleaver: 1 damage to whom?
+ask-ricochet = Ricochet: 1 damage to whom?
+ask-ballista = Aim the Ballista
+ask-catapult = Aim the Catapult
+hint-catapult = 3 on the impact space, 1 on the four beside it
+ask-scroll = { $item }: on whom, or where?
 ask-keep = Choose what your Hero keeps
+ask-chest = Put an item into the chest
+wait-hero = chooses a Hero
+wait-trait = chooses a Trait
+wait-start-weapon = chooses a weapon
+wait-start-armour = chooses armour
+wait-start-extra = chooses a scroll or potion
+wait-exchange = exchanges equipment
+wait-perk = gains a Perk
+wait-first-player = names the first player
+wait-day = works in the City
+wait-place = is building
+wait-sell = is selling
+wait-icon = takes equipment
+wait-deploy = places the Hero
+wait-act = acts
+wait-commander = commands
+wait-reroll = may throw again
+wait-defend = defends
+wait-bodyguard = may step in
+wait-next-hit = chooses the next target
+wait-next-link = chooses the next link
+wait-pierce = chooses who is pierced
+wait-cleaver = may use Cleaver
+wait-ricochet = may use Ricochet
+wait-ballista = aims the Ballista
+wait-catapult = aims the Catapult
 wait-keep = chooses what to keep
-ask-chest = Put an item into the chest, or close it
 wait-chest = fills the chest
 wait-scroll-fireball = reads a scroll
 wait-scroll-frost = reads a scroll
@@ -378,50 +754,102 @@ wait-scroll-banishment = reads a scroll
 wait-scroll-haste = reads a scroll
 
 ## Answers
+pass = Pass
+do-pass = Done
+do-ready = Ready
+do-stop = Stop
+do-suffer = Take it
+do-let-it = Let it pass
+do-close-chest = Close the chest
 do-build = Build: { $kind }
-do-place = { $kind }: { $cell }
+do-place = Place on { $cell }
 do-put-back = Put it back
-do-upgrade = Upgrade: { $structure }, { $cell }
-do-repair = Repair: { $structure }, { $cell }, { $n ->
+do-upgrade = Upgrade: { $structure }
+say-upgrade = Upgrade
+do-repair = Repair: { $structure }, { $n ->
     [one] one flame
    *[other] { $n } flames
 }
+say-repair = Repair { $n }
 do-take = Take: { $item }
+say-take = Take
 do-leave = Leave: { $item }
 do-buy = Buy: { $item }
 do-sell = Sell: { $item }
-do-sold = Sell what is laid out
+say-sell = Sell
+do-sold = Sell for { $n } Gold
 do-refresh = Refresh the Shop
-do-inspect = Inspect: { $structure }, { $cell }
+do-inspect = Inspect: { $structure }
+say-inspect = Inspect
 do-draw = Top card of the deck: { $deck }
 do-pour = Potion: { $item }
-do-repel = Push back { $board }
-do-guessagain = Guess Again on fog space { $n }
+do-repel = Push back: { $board }
+do-guess = Guess Again on fog space { $n }
 do-deploy = Stand on { $cell }
-do-pass = Pass
 do-move = Move to { $cell }
 do-travel = Travel to the Portal on { $cell }
+say-travel = Portal
 do-leap = Leap to { $cell }
-do-punch = Punch { $cell }
-do-attack = { $weapon }, { $attack }: { $cell }
+do-punch = Punch: { $target }
+do-attack = { $attack }: { $target }
 do-drink = Drink: { $item }
+say-drink = Drink
 do-read = Read: { $item }
-do-fire = Fire: { $structure }, { $cell }
+say-read = Read
+do-fire = Fire: { $structure }
 do-give = Give { $item } to { $mate }
-do-ready = Ready again: { $item }
+do-ready-item = Ready again: { $item }
 do-rally = Rally { $mate }
 do-dash = Dash
 do-armour-boost = Armour Boost
 do-yield = Yield
 do-end = End the turn
-do-aim = { $cell }
-do-sector = Sector { $sector }
 do-mate = { $mate }
-do-standing = { $structure }, { $cell }
 do-block = Turn over: { $item }
 do-keep = Keep it
 do-throw-again = Throw again
 do-bodyguard = Take the attack
+
+## Why not
+why-cannot-carry = Your Hero cannot carry this as well.
+why-gold = It costs { $n } Gold; there is { $have }.
+why-workers = It takes { $n } Workers; { $have } are free.
+why-build-cost = It costs { $gold } Gold and { $materials } Materials.
+why-build-piece = No piece is left for { $gold } Gold and { $materials } Materials.
+why-build-site = There is no room for it (cost: { $gold } Gold, { $materials } Materials).
+why-upgrade-done = It is upgraded already ({ $gold } Gold, { $materials } Materials).
+why-upgrade-scenario = This scenario does not allow the upgrade ({ $gold } Gold, { $materials } Materials).
+why-upgrade-cost = The upgrade costs { $gold } Gold and { $materials } Materials.
+why-upgrade-piece = No stone piece is left ({ $gold } Gold, { $materials } Materials).
+why-place-surroundings = Nothing is built in the Surroundings.
+why-place-slot = Walls and Gates stand in wall slots only.
+why-place-north = Here nothing stands on the northern border.
+why-place-perimeter = Only Walls and Gates stand on the perimeter.
+why-place-mage = A Mage stands there.
+why-place-taken = Something stands there already.
+why-place-area = It would stand in the Area of another Building.
+why-place-room = It does not fit there.
+why-no-cell = There is no space.
+why-fogged = The fog lies there.
+why-too-far-to-go = Too far: { $n } MP are left.
+why-not-there = That is not possible there.
+why-no-tokens = No action is left for that.
+why-no-mana = Not enough mana.
+why-no-target = No target is within reach and in line of fire.
+why-nobody-wounded = No wounded Hero is within reach.
+why-nobody-near = No enemy is adjacent.
+why-no-leap = There is nothing to leap over.
+why-guard-full = Guard is full.
+why-stalwart = The Stalwart never dashes.
+why-trigger-happy = The Trigger-happy never punches.
+why-turned = It is used for this Night.
+why-armour-later = Armour is turned over when you are attacked.
+why-no-effect = It would change nothing now.
+why-fired = It has fired.
+why-not-beside = You fight hand to hand: stand beside it.
+why-out-of-range = It is out of range.
+why-no-line = No line of fire: something stands between.
+why-costs-more = What reaches it costs more than is left.
 
 ## Chronicle
 log-hero-chosen = { $who } chose { $hero }
@@ -438,10 +866,7 @@ log-wave-found = Direction card { $card }: monsters gathered at the fog spaces {
 log-harpy-found = The Corrupted Harpy was seen on the { $side } side of the cliff
 log-cetusia-found = Cetusia stirred in the lake
 log-dryad-found = The Putrefied Dryad was heard at fog space { $space }
-log-produced = The City produced { $gold } Gold and { $materials ->
-    [one] { $materials } Material
-   *[other] { $materials } Materials
-}
+log-produced = The City produced { $gold } Gold and { $materials } Materials
 log-levelled = All Heroes rose to Level II
 log-ready = { $who } was ready
 log-built = { $who } built: { $structure }
@@ -542,10 +967,7 @@ log-rampage = Dawn: the monsters left burnt { $n ->
     [one] one flame
    *[other] { $n } flames
 }
-log-panic = The City was { $level }: { $n } Gold and { $n ->
-    [one] { $n } Material
-   *[other] { $n } Materials
-} lost
+log-panic = The City was { $level }: { $n } Gold and { $n } Materials lost
 log-heroes-rise = The Heroes gathered
 log-finished-won = The Boss was defeated: the scenario was won
 log-finished-mages = The last Mage died: the scenario was lost

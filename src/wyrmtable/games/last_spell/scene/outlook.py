@@ -1,0 +1,202 @@
+"""The coming Monster Phase on the table: where monsters will stand, who is hit for how much, what falls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from wyrmtable.core.scene import AnyElement, Area, Note, NoteRole, Overlay
+from wyrmtable.core.words import Msg, SeatRef, msg
+from wyrmtable.games.last_spell.data import Weapon
+from wyrmtable.games.last_spell.forecast import Deed, forecast
+from wyrmtable.games.last_spell.grid import BOARD, GAP, LEDGES, MAGE_CELLS, SECTOR
+from wyrmtable.games.last_spell.land import ground_of
+from wyrmtable.games.last_spell.rules.fire import REACH, blocking_for, clear
+from wyrmtable.games.last_spell.rules.stats import has
+from wyrmtable.games.last_spell.scene.names import place, standing_word, word
+from wyrmtable.games.last_spell.state import Hero, Spell
+
+CROWD = 36
+"""A board with more enemies needs no more lights."""
+MINUS = "\N{MINUS SIGN}"
+
+
+class Position:
+    """Everything that the coming Monster Phase depends on: equal positions are looked into once."""
+
+    __slots__ = ("g", "key")
+
+    def __init__(self, g: Spell) -> None:
+        self.g = g
+        self.key: Any = (
+            g.rules,
+            (g.day, g.round, g.ledge, g.wyrm, g.torn, g.flames, *g.fog, *g.mages),
+            tuple((e.id, e.cell, e.hp, e.stunned, e.poisoned) for e in g.enemies.values()),
+            tuple((s.id, s.kind, s.flames) for s in g.structures.values()),
+            tuple((h.cell, h.wounds, h.guard, *h.perks, *h.this_night, *(i.name for i in h.items)) for h in g.heroes),
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.key[1:])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.key == other.key
+
+
+@lru_cache(maxsize=64)
+def foreseen(position: Position) -> tuple[Deed, ...]:
+    return tuple(forecast(position.g))
+
+
+def outlook(g: Spell) -> tuple[list[AnyElement], list[AnyElement]]:
+    """Lights over the board, and what they mean in words; nothing outside the Hero Phase."""
+    if not g.night or g.active < 0 or not g.enemies:
+        return [], []
+    deeds = foreseen(Position(g))
+    sums = Sums(deeds)
+    return [*lights(g, deeds, sums), *sight(g)], words_for(g, sums)
+
+
+class Sums:
+    """What all deeds together do."""
+
+    def __init__(self, deeds: Iterable[Deed]) -> None:
+        self.wounds: dict[int, int] = {}
+        self.guard: dict[int, int] = {}
+        self.mages: dict[int, int] = {}
+        self.burnt: dict[int, int] = {}
+        self.destroyed: list[int] = []
+        self.down: list[int] = []
+        for deed in deeds:
+            for mine, theirs in (
+                (self.wounds, deed.wounds),
+                (self.guard, deed.guard),
+                (self.mages, deed.mages),
+                (self.burnt, deed.burnt),
+            ):
+                for key, n in theirs.items():
+                    mine[key] = mine.get(key, 0) + n
+            self.destroyed += deed.destroyed
+            self.down += deed.down
+
+
+def lights(g: Spell, deeds: tuple[Deed, ...], sums: Sums) -> list[AnyElement]:
+    found: list[AnyElement] = []
+    stands = sorted({deed.end for deed in deeds if deed.end >= 0})
+    if stands:
+        found.append(
+            Overlay(
+                id="threat",
+                role="threat",
+                cells=tuple(place(cell) for cell in stands),
+                layer="forecast",
+                label=word("forecast-stands"),
+            )
+        )
+    for deed in deeds:
+        if deed.start >= 0 and deed.end >= 0 and deed.start != deed.end and hurts(deed):
+            ends = (place(deed.start), place(deed.end))
+            found.append(Overlay(id=f"go{deed.enemy}", role="path", ends=ends, tone="monster", layer="forecast"))
+    hits = [(g.heroes[seat].cell, n) for seat, n in sums.wounds.items()]
+    hits += [(MAGE_CELLS[mage], n) for mage, n in sums.mages.items()]
+    hits += [
+        (g.structures[number].cells[len(g.structures[number].cells) // 2], n)
+        for number, n in sums.burnt.items()
+        if number not in sums.destroyed
+    ]
+    by_number: dict[int, list[int]] = {}
+    for cell, n in hits:
+        if cell >= 0:
+            by_number.setdefault(n, []).append(cell)
+    for n, cells in sorted(by_number.items()):
+        found.append(mark(f"hit.{n}", cells, f"{MINUS}{n}"))
+    fallen = [
+        g.structures[number].cells[len(g.structures[number].cells) // 2]
+        for number in sums.destroyed
+        if number in g.structures
+    ]
+    if fallen:
+        found.append(mark("falls", fallen, "\N{MULTIPLICATION X}"))
+    return found
+
+
+def hurts(deed: Deed) -> bool:
+    """Whether it is worth an arrow: somebody or something is hit."""
+    return bool(deed.wounds or deed.guard or deed.mages or deed.burnt or deed.destroyed)
+
+
+def mark(id: str, cells: list[int], value: str) -> Overlay:
+    return Overlay(
+        id=id, role="blast", cells=tuple(place(cell) for cell in cells), layer="forecast", tone="threat", value=value
+    )
+
+
+# ---- the range of the Hero who acts
+
+
+def sight(g: Spell) -> list[AnyElement]:
+    """Cells the active Hero could hit with the farthest weapon in hand, line of fire included."""
+    hero = g.heroes[g.active]
+    most = farthest(hero)
+    if most < 0 or not hero.stands or not hero.tokens or len(g.enemies) > CROWD:
+        return []
+    blocks = blocking_for(g, hero)
+    fogged = ground_of(g.rules.scenario, g.fog).fogged
+    gaps = GAP[SECTOR[hero.cell]]
+    cells = [
+        cell
+        for cell in (*BOARD, *LEDGES)
+        if gaps[SECTOR[cell]] <= most and not fogged[cell] and clear(blocks, hero.cell, cell)
+    ]
+    return [
+        Overlay(
+            id="sight",
+            role="range",
+            cells=tuple(place(cell) for cell in cells),
+            layer="range",
+            label=word("range-of-hero"),
+        )
+    ]
+
+
+def farthest(hero: Hero) -> int:
+    """Sector distance of the farthest ranged or magic attack; −1 without any. The whole board is not worth a light."""
+    reaches = [
+        REACH[strike.reach] + (item.category == "ranged" and has(hero, "eagle_eye"))
+        for item in hero.items
+        if isinstance(item, Weapon)
+        for strike in (item.basic, item.skill)
+        if strike.reach in REACH
+    ]
+    return min(max(reaches, default=-1), 1)
+
+
+# ---- in words
+
+
+def words_for(g: Spell, sums: Sums) -> list[AnyElement]:
+    lines: list[tuple[str, NoteRole, Msg]] = []
+    for seat in sorted({*sums.wounds, *sums.guard}):
+        if seat in sums.down:
+            lines.append((f"hero{seat}", "alarm", msg("forecast-down", who=SeatRef(seat))))
+        else:
+            wounds, guard = sums.wounds.get(seat, 0), sums.guard.get(seat, 0)
+            lines.append((f"hero{seat}", "rule", msg("forecast-hero", who=SeatRef(seat), n=wounds, guard=guard)))
+    for mage, n in sorted(sums.mages.items()):
+        word_id = "forecast-mage" if n < g.mages[mage] else "forecast-mage-dies"
+        lines.append((f"mage{mage}", "alarm", msg(word_id, n=n)))
+    lines += [
+        (f"s{number}", "alarm", msg("forecast-falls", structure=standing_word(g.structures[number])))
+        for number in sums.destroyed
+        if number in g.structures
+    ]
+    flames = sum(n for number, n in sums.burnt.items())
+    if flames:
+        lines.append(("flames", "rule", msg("forecast-flames", n=flames)))
+    if not lines:
+        lines.append(("none", "rule", word("forecast-none")))
+    return [
+        Area(id="forecast", role="supply", label=word("forecast"), emblem="forecast", help="forecast", house=True),
+        *(Note(id=f"f.{id}", at="forecast", role=role, text=text) for id, role, text in lines[:8]),
+    ]

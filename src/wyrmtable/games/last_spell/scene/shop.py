@@ -1,0 +1,106 @@
+"""The Shared Supply, what can be built, and the Shop board with its decks."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Pip, Zone
+from wyrmtable.games.last_spell.data import DECKS, PLANS, Item
+from wyrmtable.games.last_spell.rules.building import pieces_left
+from wyrmtable.games.last_spell.rules.day import workers_left
+from wyrmtable.games.last_spell.rules.decks import shop_stands
+from wyrmtable.games.last_spell.rules.main_phase import price, wares
+from wyrmtable.games.last_spell.scene.mats import card
+from wyrmtable.games.last_spell.scene.names import word
+from wyrmtable.games.last_spell.state import Spell
+
+BUILDABLE = tuple(plan.name for plan in PLANS.values() if plan.cost is not None)
+
+
+def store(g: Spell) -> list[AnyElement]:
+    """Gold, Materials, Workers and the equipment nobody holds."""
+    found: list[AnyElement] = [
+        Area(id="store", role="supply", label=word("shared-supply"), emblem="chest", help="supply"),
+        Counter(id="gold", at="store", icon="gold", value=g.gold, tone="gold", label=word("gold")),
+        Counter(
+            id="materials", at="store", icon="materials", value=g.materials, tone="materials", label=word("materials")
+        ),
+    ]
+    if g.day and not g.night:
+        found.append(
+            Counter(
+                id="workers",
+                at="store",
+                icon="workers",
+                value=workers_left(g),
+                most=max(0, len(g.standing_kind("house")) - g.fear),
+                tone="workers",
+                label=word("workers"),
+            )
+        )
+    if g.supply:
+        selling = [name for hero in g.heroes if hero.doing[:1] == ("sell",) for name in hero.doing[1:]]
+        found.append(Zone(id="supply", at="store", role="tableau", label=word("equipment")))
+        found += [card(g, item, "supply", pips=(Pip("gold"),) if item.name in selling else ()) for item in g.supply]
+    if g.chest:
+        found.append(Zone(id="chest", at="store", role="tableau", label=word("chest")))
+        found += [card(g, item, "chest") for item in g.chest]
+    return found
+
+
+def plans(g: Spell) -> list[AnyElement]:
+    """By Day: everything that can be built, with what it costs and how many pieces are left."""
+    if not works(g):
+        return []
+    return [
+        Area(id="build", role="aside", label=word("build"), emblem="build", help="build"),
+        Zone(id="plans", at="build", role="market", label=word("build")),
+        *(plan(kind, pieces_left(g, kind)) for kind in BUILDABLE),
+    ]
+
+
+@cache
+def plan(kind: str, left: int) -> Card:
+    return Card(id=f"plan:{kind}", at="plans", face=f"plan:{kind}", states=() if left > 0 else ("spent",))
+
+
+def shop(g: Spell) -> list[AnyElement]:
+    """By Day: what the Shop sells, and how many cards each deck holds."""
+    if not works(g):
+        return []
+    found: list[AnyElement] = [
+        Area(
+            id="shop",
+            role="supply",
+            label=word("structure-shop" if shop_stands(g) else "shop-gone"),
+            emblem="structure.shop",
+            help="shop",
+        )
+    ]
+    found += [
+        Counter(id=f"deck:{name}", at="shop", icon=f"deck.{name}", value=len(g.decks[deck]), label=word(f"deck-{name}"))
+        for deck, name in enumerate(DECKS)
+    ]
+    sold = wares(g)
+    if sold:
+        found.append(Zone(id="wares", at="shop", role="market", label=word("wares")))
+        found += [card(g, item, "wares", pips=(priced(g, item),)) for item in sold]
+    poured = [item for item in icon_potions(g) if item not in sold]
+    if poured:
+        found.append(Zone(id="potions", at="shop", role="market", label=word("potions")))
+        found += [card(g, item, "potions") for item in poured]
+    return found
+
+
+def priced(g: Spell, item: Item) -> Pip:
+    return Pip("gold", price(g, item), tone="gold")
+
+
+def icon_potions(g: Spell) -> list[Item]:
+    """Potions an Equipment icon may bring: also while no Shop stands."""
+    return g.potions if any(hero.doing[:1] == ("icon",) for hero in g.heroes) else []
+
+
+def works(g: Spell) -> bool:
+    """The Main phase of a Day, or its Maintenance."""
+    return bool(g.day) and not g.night and not g.outcome and g.phase != "night-begins"

@@ -1,0 +1,118 @@
+"""The Last Spell in a real browser: a first Day and Night by two people at once, one person with two Heroes, a phone, pictures."""
+
+from __future__ import annotations
+
+import re
+
+from tests.browser.conftest import Make
+from tests.browser.person import PHONE, Person, expect, play
+
+GAME = "last_spell"
+EXCHANGE = "Take or leave"
+DAY = "Work in the City"
+DEPLOY = "Place your Hero"
+NIGHT = "Move, attack, or end"
+
+
+def _press(person: Person, css: str) -> None:
+    """What is pointed at; on a phone the first tap only selects."""
+    person._press(person.page.locator(f"{css} >> visible=true").first, force=True)
+    if person.touch and person.prompt.locator(".btn.main").count():
+        person.prompt.locator(".btn.main").first.tap()
+
+
+def _reach(people: list[Person], words: str, most: int = 200) -> Person:
+    """Choose Hero and gear by keyboard, exchange nothing, until somebody is asked this."""
+    for _ in range(most):
+        for person in people:
+            asked = person.prompt.inner_text() if person.asked else ""
+            if words in asked:
+                return person
+            if EXCHANGE in asked:
+                person._press(person.prompt.get_by_role("button", name="Done").first)
+            elif asked:
+                person.act_by_keys()
+        people[0].page.wait_for_timeout(40)
+    raise AssertionError(f"nobody was asked {words!r}: {[person.state() for person in people]}")
+
+
+def _first_day(people: list[Person]) -> None:
+    """Into the Main phase of Day I."""
+    asked = _reach(people, "Name the first player")
+    asked._press(asked.prompt.locator("[data-verb]").first)
+    for person in people:
+        expect(person.prompt).to_contain_text(DAY)
+
+
+def _ready(people: list[Person]) -> None:
+    """Everybody is content with the Day."""
+    for person in people:
+        expect(person.prompt).to_contain_text(DAY)
+        person._press(person.prompt.get_by_role("button", name="Ready").first)
+
+
+def _deploy(people: list[Person], cells: list[str]) -> None:
+    left = list(cells)
+    while left:
+        asked = next((p for p in people if p.asked and DEPLOY in p.prompt.inner_text()), None)
+        if asked is None:
+            people[0].page.wait_for_timeout(50)
+            continue
+        _press(asked, f".board [data-place='field@{left.pop(0)}']")
+        expect(asked.prompt).not_to_contain_text(DEPLOY)
+
+
+def _night(people: list[Person], cells: list[str]) -> Person:
+    """From the first Day into the first Night; who acts."""
+    _ready(people)
+    _deploy(people, cells)
+    for _ in range(200):
+        asked = next((p for p in people if p.asked and NIGHT in p.prompt.inner_text()), None)
+        if asked is not None:
+            return asked
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError([person.state() for person in people])
+
+
+def test_two_people_share_a_day_and_a_night(person: Make) -> None:
+    mira, otto = person("Mira"), person("Otto")
+    path = mira.open_table(GAME, "open")
+    otto.join(path)
+    both = [mira, otto]
+    for each in both:
+        each.wait_for_table()
+    chooser = _reach(both, "first weapon")
+    expect(chooser.page.locator("[data-legal][data-id^='i:']")).not_to_have_count(0)
+    chooser.picture("last_spell_setup")
+    _first_day(both)
+
+    # Both are asked at once, and neither waits for the other.
+    _press(mira, "[data-id='plan:ballista']")
+    expect(mira.prompt).to_contain_text("Place: Ballista")
+    expect(otto.prompt).to_contain_text(DAY)
+    mira.picture("last_spell_build")
+    _press(mira, ".board [data-place='field@12,8']")
+    for each in both:
+        expect(each.page.locator(".board [aria-label*='Ballista']").first).to_be_attached()
+    expect(mira.prompt).to_contain_text(DAY)
+    mira.picture("last_spell_day")
+
+    actor = _night(both, ["11,8", "10,8"])
+    for each in both:
+        expect(each.page.locator(".board [data-id^='m']").nth(8)).to_be_attached()
+        expect(each.page.locator(".top")).to_contain_text("House Night I")
+        expect(each.page.locator("[data-holds=forecast]")).to_be_visible()
+        expect(each.page.locator("[data-holds=order]")).to_contain_text(re.compile("Clawer|Runner"))
+    actor.picture("last_spell_wide")
+
+    # Fire the Ballista: the target loses what the chip says, for both to see.
+    _press(actor, ".board .structure[data-legal]")
+    expect(actor.prompt).to_contain_text("Aim the Ballista")
+    _press(actor, ".board [data-legal][data-id^='m']")
+    for each in both:
+        expect(each.page.locator(".chronicle, .log").first).to_contain_text("fired: Ballista")
+
+    # The Night goes on, round after round.
+    play(both, clicks=60, until=200)
+    for each in both:
+        expect(each.page.locator(".board")).to_be_visible()

@@ -13,7 +13,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from balance import Results, Share, bars, percent, plotter, save, share
+from benchmarks.balance import Results, Share, bars, percent, plotter, save, share
 from wyrmtable.bots import Bot, make
 from wyrmtable.bots.policy import weighted
 from wyrmtable.core.book import find_game

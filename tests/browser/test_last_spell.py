@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.browser.conftest import Make
-from tests.browser.person import PHONE, Person, expect, play
+from tests.browser.person import Person, expect, play
 
 GAME = "last_spell"
 EXCHANGE = "Take or leave"

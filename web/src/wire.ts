@@ -1012,6 +1012,8 @@ export interface TableInfo {
   next?: string;
   /** What the match before this one handed on, in words. */
   legacy?: Msg[];
+  /** Whether a seat sees what another does not; if not, a person acts for all own seats without looking away. */
+  private?: boolean;
   /** Minutes after which silence in a reaction window is a pass; 0: never. */
   silence?: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSeat, handTo, isMyTurn, mySeats } from '../src/net/seats';
+import { firstSeat, handTo, isMyTurn, mySeats, turnTo } from '../src/net/seats';
 import type { Ask, SeatInfo, TableInfo, Waiting } from '../src/wire';
 
 function table(mine: number[], more: Partial<TableInfo> = {}): TableInfo {
@@ -58,5 +58,16 @@ describe('whose device this is', () => {
     expect(mySeats(info)).toEqual([]);
     expect(isMyTurn({ ...info, turn: [0] })).toBe(false);
     expect(isMyTurn(table([0], { turn: [0] }))).toBe(true);
+  });
+});
+
+describe('where nothing is private', () => {
+  it('nobody looks away, and the device turns to the own seat that is asked', () => {
+    const open = { ...table([0, 1]), private: false };
+    const other = { ...ask(), seat: 1 };
+    expect(handTo(open, 0, [], [waits(1)])).toBeNull();
+    expect(turnTo(open, 0, [other])).toBe(1);
+    expect(turnTo(open, 0, [{ ...ask(), seat: 0 }, other])).toBeNull();
+    expect(turnTo(table([0, 1]), 0, [other])).toBeNull();
   });
 });

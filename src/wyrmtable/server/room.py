@@ -174,7 +174,7 @@ class Room:
         """Hot-seat: the device is in other hands now."""
         async with self.lock:
             guest.viewer = seat
-            self._send_position(guest, away=True)
+            self._send_position(guest, away=self.play is None or self.play.match.game.facts.private)
         self.audience.tell_presence()
 
     async def resync(self, guest: Guest) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from wyrmtable.core.book import find_game
+from wyrmtable.core.book import UnknownGame, find_game
 from wyrmtable.core.game import read_legacy
 from wyrmtable.core.words import Msg
 from wyrmtable.server.logs import log
@@ -65,8 +65,16 @@ def table_info(row: TableRow, person: str | None, here: Collection[int] = (), wa
         watchers=watchers,
         next=row.next or "",
         legacy=legacy_notes(row),
+        private=_private(row.game),
         silence=row.silence,
     )
+
+
+def _private(game: str) -> bool:
+    try:
+        return find_game(game).facts.private
+    except UnknownGame:  # nothing of it is shown
+        return True
 
 
 def legacy_notes(row: TableRow) -> list[Msg]:

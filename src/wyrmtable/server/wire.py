@@ -190,6 +190,8 @@ class TableInfo(Struct, omit_defaults=True):
     """Table of the return match, once somebody asked for one."""
     legacy: list[Msg] = []
     """What the match before this one handed on, in words."""
+    private: bool = True
+    """Whether a seat sees what another does not; if not, a person acts for all own seats without looking away."""
     silence: int = 0
     """Minutes after which silence in a reaction window is a pass; 0: never."""
 

@@ -5,7 +5,7 @@ import { Session } from '../session.svelte';
 import type { FromClient, TableInfo, ToClient } from '../wire';
 import * as api from './api';
 import { call, mark } from './call';
-import { firstSeat, handTo, mySeats } from './seats';
+import { firstSeat, handTo, mySeats, turnTo } from './seats';
 import { Socket } from './socket';
 import { tongue } from './tongue.svelte';
 
@@ -55,7 +55,7 @@ export class Live {
       session.link = 'connecting';
       this.session = session;
       this.seat = firstSeat(info);
-      if (mySeats(info).length > 1 && info.state === 'running') this.handTo = this.seat;
+      if (info.private !== false && mySeats(info).length > 1 && info.state === 'running') this.handTo = this.seat;
       this.open();
     } catch (thrown) {
       this.problem = thrown;
@@ -145,6 +145,8 @@ export class Live {
     const session = this.session!;
     const running = session.info.state === 'running' && !session.over;
     clearTimeout(this.handing);
+    const own = running && !this.outside ? turnTo(session.info, session.viewer, session.asks) : null;
+    if (own !== null) this.take(own);
     const next = running && !this.outside ? handTo(session.info, session.viewer, session.asks, session.waiting) : null;
     if (!running) this.handTo = null;
     if (next !== null && next !== this.handTo)

@@ -20,9 +20,15 @@ export function handTo(
   waiting: readonly Waiting[],
 ): number | null {
   const mine = mySeats(info);
-  if (mine.length < 2 || asks.some((ask) => ask.answered == null)) return null;
+  if (info.private === false || mine.length < 2 || asks.some((ask) => ask.answered == null)) return null;
   const asked = waiting.find((other) => !other.done && other.seat !== viewer && mine.includes(other.seat));
   return asked?.seat ?? null;
+}
+
+/** Where nothing is private: the own seat to look from next, if only others of mine are asked. */
+export function turnTo(info: TableInfo, viewer: number | null, asks: readonly Ask[]): number | null {
+  if (info.private !== false || asks.some((ask) => ask.seat === viewer && ask.answered == null)) return null;
+  return asks.find((ask) => ask.answered == null)?.seat ?? null;
 }
 
 /** Number of chairs a person can still take. */

@@ -30,6 +30,7 @@ class LastSpell(Game[Spell]):
         players=(2, 3, 4),
         people=(1, 2, 3, 4),
         private=False,
+        long_phases=True,
         ranking="free",
         version=1,
         minutes=180,

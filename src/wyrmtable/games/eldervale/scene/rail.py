@@ -177,8 +177,8 @@ def row(g: Eldervale) -> list[AnyElement]:
     for element in g.elements:
         card = g.row[element]
         if card >= 0:
-            left = Pip("deck", len(g.decks[element]))
-            found.append(Card(id=card_id(card), at="row", face=f"a{card}", pips=(left,)))
+            left = (Pip("deck", len(g.decks[element])),) if here else ()
+            found.append(Card(id=card_id(card), at="row", face=f"a{card}", pips=left))
     return found
 
 

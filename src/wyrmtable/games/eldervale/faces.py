@@ -88,6 +88,7 @@ def _starter(element: int) -> Face:
             Row((Pip("summon"),), msg("row-summon"), "summon"),
             Row((Pip(RESOURCES[starter.gather], 1),), msg("row-gather"), "gather"),
             Row((Pip("dwelling"),), msg("row-dwell"), "dwell"),
+            *(Row((Pip(UNITS[kind]), ":", *cost_pips(cost))) for kind, cost in starter.costs.items()),
         ),
         slots=(Slot("slot", msg("slot-out"), "token"),),
         house=True,

@@ -50,7 +50,7 @@ def points_now(g: Eldervale, viewer: int) -> list[AnyElement]:
         if any(cells)
     ]
     rows.append(SheetRow(word("score-total"), tuple(map(sum, columns)), total=True))
-    heads = tuple(msg("side", who=_who(g, seat)) for seat in seats)
+    heads = (word("points-now"),) if viewer >= 0 else tuple(msg("side", who=_who(g, seat)) for seat in seats)
     return [
         Sheet(
             id="now",

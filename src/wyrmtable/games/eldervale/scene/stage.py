@@ -61,15 +61,22 @@ def _setup(g: Eldervale) -> list[AnyElement]:
     found: list[AnyElement] = [Area(id="stage", role="stage", weight=2, label=word("phase-setup"), help="factions")]
     if choosing is not None and choosing.element >= 0:
         found.append(Zone(id="sides", at="stage", role="market", weight=2, label=word("two-sides"), help="factions"))
-        for faction in FACTIONS_OF[choosing.element]:
-            name = FACTIONS[faction].name
-            found.append(Card(id=f"f:{name}", at="sides", face=f"faction.{name}", label=faction_word(faction)))
+        found += [_board(faction, "sides") for faction in FACTIONS_OF[choosing.element]]
         return found
     found.append(Zone(id="elements", at="stage", role="market", weight=2, label=word("free-elements"), help="factions"))
     for element in free_elements(g):
         name = ELEMENTS[element]
-        found.append(Card(id=f"e:{name}", at="elements", face=f"starter.{name}", label=card_msg(STARTER + element)))
+        label = card_msg(STARTER + element)
+        found.append(Card(id=f"e:{name}", at="elements", face=f"starter.{name}", label=label))
+    if choosing is not None:
+        found.append(Zone(id="sides", at="stage", role="market", label=word("two-sides"), help="factions"))
+        found += [_board(faction, "sides") for element in free_elements(g) for faction in FACTIONS_OF[element]]
     return found
+
+
+def _board(faction: int, zone: str) -> Card:
+    name = FACTIONS[faction].name
+    return Card(id=f"f:{name}", at=zone, face=f"faction.{name}", label=faction_word(faction))
 
 
 def _draft(g: Eldervale, viewer: int) -> list[AnyElement]:

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from balance import Results, Share, bars, percent, plotter, save, share
+
 from wyrmtable.bots import Bot, make
 from wyrmtable.bots.policy import weighted
 from wyrmtable.core.book import find_game

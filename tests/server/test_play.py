@@ -237,3 +237,25 @@ async def test_a_restart_in_the_middle_of_a_simultaneous_bid(open_house: Open) -
         await b.until(lambda chair: chair.frame["decisions"] == 2)
         await play_out(a, b)
     assert (await ada.get(f"/api/tables/{table}/verify"))["agrees"]
+
+
+async def test_bots_take_their_time_once_a_turn_and_as_much_as_people_wish(open_house: Open) -> None:
+    house: House = await open_house(bot_delay=1000.0)
+    ada, ben = await house.person("Ada"), await house.person("Ben")
+    table = (await ada.open("tide", "me", "open", "bot", options={"rounds": 3}))["table"]
+    await ben.post(f"/api/tables/{table}/join")
+    room = await house.site.tables.room(table)
+    async with ada.sit(table, 0) as a, ben.sit(table, 1) as b:
+        await a.move()
+        last = room.play.match.decisions[-1].seat
+        assert [room.thinking.pause(room.play, seat) for seat in range(3)] == [
+            0.0 if seat == last else 500.0 for seat in range(3)
+        ]
+        paces = []
+        for chair, pace in ((a, "instant"), (b, "relaxed"), (b, "instant")):
+            await chair.send(type="bots", pace=pace)
+            known = len(chair.frames)
+            await chair.send(type="resync")  # answered in turn: then the wish has been heard
+            await chair.until(lambda chair, known=known: len(chair.frames) > known)
+            paces.append(max(room.thinking.pause(room.play, seat) for seat in range(3)))
+        assert paces == [500.0, 2000.0, 0.0]

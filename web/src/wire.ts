@@ -112,6 +112,8 @@ export type BeatKind =
   | "score"
   | "win";
 
+export type BotPace = "instant" | "quick" | "relaxed";
+
 /** A Fluent message id with its arguments, looked up in the game's words, then in core's. */
 export interface Msg {
   t: "m";
@@ -1206,6 +1208,12 @@ export interface Auto {
   passes: string;
 }
 
+/** How much time bots take for a turn while this device looks on. */
+export interface BotsIn {
+  type: "bots";
+  pace: BotPace;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -1220,4 +1228,4 @@ export type Atom = Pip | string;
 
 export type ToClient = Frame | TableChanged | Chat | Refused | Because | Pong;
 
-export type FromClient = Answer | UndoIn | RedoIn | Why | Resync | Say | Look | Auto | Ping;
+export type FromClient = Answer | UndoIn | RedoIn | Why | Resync | Say | Look | Auto | BotsIn | Ping;

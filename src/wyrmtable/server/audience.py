@@ -30,6 +30,7 @@ class Guest(Protocol):
     person: str | None
     name: str
     viewer: int
+    bots: wire.BotPace
 
     def post(self, message: bytes) -> None: ...
 

@@ -56,6 +56,7 @@ class Guest:
         self.person = visitor.person
         self.name = visitor.name
         self.viewer = viewer
+        self.bots: wire.BotPace = "quick"
         self.bucket = Bucket(settings.messages_per_second, 3 * settings.messages_per_second)
         self._queue: deque[bytes] = deque()
         self._lag = 0
@@ -159,6 +160,8 @@ class Guest:
                 if room.play is None:
                     raise Refused(Msg("refused-waiting"))
                 self.post(_encode(room.play.why(self.seat(room), ask, place)))
+            case wire.BotsIn(pace):
+                self.bots = pace
             case wire.Auto(passes):
                 await room.set_auto(self.seat(room), passes)
 

@@ -8,17 +8,21 @@ import time
 from typing import TYPE_CHECKING
 
 from wyrmtable.core.ask import PASS
+from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.match import Refused
 from wyrmtable.server.bots import any_answer
 from wyrmtable.server.fairness import Wish
 from wyrmtable.server.logs import log
 from wyrmtable.server.play import Play
+from wyrmtable.server.wire import BotPace
 
 if TYPE_CHECKING:
     from wyrmtable.server.room import Room
 
 _PAUSE = {"live": (0.6, 2.4), "days": (20.0, 120.0)}
 """Seconds after which somebody passes who cannot do otherwise: others shall not learn it from the time."""
+_PACES: dict[BotPace, float] = {"instant": 0.0, "quick": 0.5, "relaxed": 2.0}
+"""How often the delay of the settings a bot's turn takes; of several people the one who reads slowest is waited for."""
 _TRIES = 3
 """Illegal answers a bot may give before it is helped out."""
 
@@ -90,6 +94,15 @@ class Thinking:
             return 0
         return 1 if any(not seat.played_by_bot for seat in room.row.seats) else 2
 
+    def pause(self, play: Play, seat: int) -> float:
+        """Seconds a bot takes at least, so that people can follow: once for a turn, however much it decides in it."""
+        made, guests = play.match.decisions, self.room.guests
+        if made and made[-1].seat == seat:
+            return 0.0
+        playing = [guest for guest in guests if guest.viewer != SPECTATOR]
+        slowest = max((_PACES[guest.bots] for guest in playing or guests), default=0.0)
+        return slowest * self.room.rooms.settings.bot_delay
+
     async def _think_once(self, play: Play, seat: int, failures: int) -> int:
         """Think and answer; gives how often the bot has failed in a row."""
         room, match = self.room, play.match
@@ -99,8 +112,7 @@ class Thinking:
         if failures < _TRIES:
             wish = Wish(self._rank, room.row.host, room.id)
             names = await room.rooms.thinkers.think(room.row.game, bot, play.record(), seat, wish)
-        if room.guests:
-            await asyncio.sleep(max(0.0, room.rooms.settings.bot_delay - (time.monotonic() - started)))
+        await asyncio.sleep(max(0.0, self.pause(play, seat) - (time.monotonic() - started)))
         if seat not in match.open or match.ask_id(seat) != ask:
             return 0
         try:

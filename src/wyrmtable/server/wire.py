@@ -9,7 +9,7 @@ HTTP is JSON under ``/api``; problems are RFC 9457 documents. One WebSocket per 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -390,8 +390,17 @@ class Auto(Struct, forbid_unknown_fields=True, tag="auto", tag_field="type"):
     passes: str
 
 
+BotPace = Literal["instant", "quick", "relaxed"]
+
+
+class BotsIn(Struct, forbid_unknown_fields=True, tag="bots", tag_field="type"):
+    """How much time bots take for a turn while this device looks on."""
+
+    pace: BotPace
+
+
 class Ping(Struct, forbid_unknown_fields=True, tag="ping", tag_field="type"):
     pass
 
 
-FromClient = Answer | UndoIn | RedoIn | Why | Resync | Say | Look | Auto | Ping
+FromClient = Answer | UndoIn | RedoIn | Why | Resync | Say | Look | Auto | BotsIn | Ping

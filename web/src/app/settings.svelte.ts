@@ -1,4 +1,5 @@
 /** What a person prefers; kept in this browser, the same at every table. */
+import type { BotPace } from '../wire';
 import { isLanguage, type Language } from '../words/own';
 
 export interface Choices {
@@ -19,6 +20,8 @@ export interface Choices {
   coordinates: boolean;
   /** Names of layers that are switched off. */
   hidden: string[];
+  /** How much time bots take for a turn. */
+  bots: BotPace;
   /** Pass in reaction windows. */
   passes: 'never' | 'turn' | 'always';
   notify: boolean;
@@ -45,6 +48,7 @@ function defaults(): Choices {
     confirm: false,
     coordinates: false,
     hidden: [],
+    bots: 'quick',
     passes: 'never',
     notify: false,
   };

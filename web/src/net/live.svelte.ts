@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { settings } from '../app/settings.svelte';
 import { Session } from '../session.svelte';
-import type { FromClient, TableInfo, ToClient } from '../wire';
+import type { BotPace, FromClient, TableInfo, ToClient } from '../wire';
 import * as api from './api';
 import { call, mark } from './call';
 import { firstSeat, handTo, mySeats, turnTo } from './seats';
@@ -94,6 +94,11 @@ export class Live {
     this.socket?.send({ type: 'auto', passes });
   }
 
+  /** Say how much time bots shall take while this device looks on. */
+  hurryBots(pace: BotPace): void {
+    this.socket?.send({ type: 'bots', pace });
+  }
+
   close(): void {
     this.ended = true;
     clearTimeout(this.handing);
@@ -110,6 +115,7 @@ export class Live {
         if (!this.session) return;
         if (state === 'refused') void this.load();
         else this.session.link = state;
+        if (state === 'live') this.hurryBots(settings.now.bots);
         if (state === 'live' && settings.now.passes !== 'never') this.pass(settings.now.passes);
       },
     });

@@ -12,6 +12,11 @@ import { tongue } from './tongue.svelte';
 /** Time to see one's own move before the curtain falls. */
 const HAND_OVER_AFTER = 1100;
 
+/** Whether a seat of this game ever sees what another does not. */
+async function hides(game: string): Promise<boolean> {
+  return (await api.games()).find((each) => each.name === game)?.private !== false;
+}
+
 export class Live {
   session: Session | null = $state.raw(null);
   problem: unknown = $state.raw(null);
@@ -55,7 +60,7 @@ export class Live {
       session.link = 'connecting';
       this.session = session;
       this.seat = firstSeat(info);
-      if (mySeats(info).length > 1 && info.state === 'running') this.handTo = this.seat;
+      if (mySeats(info).length > 1 && info.state === 'running' && (await hides(info.game))) this.handTo = this.seat;
       this.open();
     } catch (thrown) {
       this.problem = thrown;

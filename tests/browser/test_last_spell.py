@@ -105,14 +105,57 @@ def test_two_people_share_a_day_and_a_night(person: Make) -> None:
         expect(each.page.locator("[data-holds=order]")).to_contain_text(re.compile("Clawer|Runner"))
     actor.picture("last_spell_wide")
 
-    # Fire the Ballista: the target loses what the chip says, for both to see.
-    _press(actor, ".board .structure[data-legal]")
-    expect(actor.prompt).to_contain_text("Aim the Ballista")
-    _press(actor, ".board [data-legal][data-id^='m']")
+    # A step is seen by both.
+    _press(actor, ".board [data-legal][data-place^='field@']")
     for each in both:
-        expect(each.page.locator(".chronicle, .log").first).to_contain_text("fired: Ballista")
+        expect(each.page.get_by_role("log")).to_contain_text("moved")
 
     # The Night goes on, round after round.
-    play(both, clicks=60, until=200)
+    play(both, clicks=40, until=200)
     for each in both:
-        expect(each.page.locator(".board")).to_be_visible()
+        expect(each.page.locator(".board, section.end").first).to_be_visible()
+
+
+def _open_alone(person: Person) -> None:
+    """A table for one person who leads two Heroes."""
+    page = person.page
+    person.go(f"/new/{GAME}")
+    page.get_by_role("heading", name="Seats").wait_for()
+    page.get_by_role("textbox", name="Your name", exact=True).fill(person.name)
+    page.get_by_role("radio", name="2 player").check(force=True)
+    page.get_by_role("combobox", name="Seat 2").select_option(value="local")
+    page.get_by_role("button", name="Start the match").click()
+    page.wait_for_url("**/t/*")
+    person.wait_for_table()
+
+
+def test_one_person_leads_two_heroes(person: Make) -> None:
+    mira = person("Mira")
+    _open_alone(mira)
+    _first_day([mira])
+    for _ in range(2):
+        expect(mira.prompt).to_contain_text(DAY)
+        mira.prompt.get_by_role("button", name="Ready").first.click()
+        mira.page.wait_for_timeout(300)
+    _deploy([mira], ["11,8", "13,8"])
+    expect(mira.prompt).to_contain_text(NIGHT)
+    expect(mira.page.locator(".board [data-id^='hero:']")).to_have_count(2)
+    play([mira], clicks=30, until=120)
+
+
+def test_phone(person: Make) -> None:
+    mira = person("Mira", size=PHONE, touch=True)
+    _open_alone(mira)
+    _first_day([mira])
+    page = mira.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    expect(mira.prompt).to_be_in_viewport(ratio=0.9)
+    mira.picture("last_spell_phone_day")
+    for _ in range(2):
+        expect(mira.prompt).to_contain_text(DAY)
+        mira.prompt.get_by_role("button", name="Ready").first.tap()
+        page.wait_for_timeout(300)
+    _deploy([mira], ["11,8", "13,8"])
+    expect(mira.prompt).to_contain_text(NIGHT)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    mira.picture("last_spell_phone")

@@ -32,6 +32,7 @@ from wyrmtable.games.eldervale.data import (
     Tile,
 )
 from wyrmtable.games.eldervale.rules.quests import POINTS
+from wyrmtable.games.eldervale.scene.names import cost_word
 from wyrmtable.games.eldervale.sentences import cost_pips, sentence
 from wyrmtable.games.eldervale.terms import card_msg, element_msg, magic_msg, monster_msg, realm_msg
 
@@ -88,9 +89,9 @@ def _starter(element: int) -> Face:
             Row((Pip("summon"),), msg("row-summon"), "summon"),
             Row((Pip(RESOURCES[starter.gather], 1),), msg("row-gather"), "gather"),
             Row((Pip("dwelling"),), msg("row-dwell"), "dwell"),
-            *(Row((Pip(UNITS[kind]), ":", *cost_pips(cost))) for kind, cost in starter.costs.items()),
         ),
         slots=(Slot("slot", msg("slot-out"), "token"),),
+        text=msg("starter-costs", **{UNITS[kind]: cost_word(cost) for kind, cost in starter.costs.items()}),
         house=True,
     )
 

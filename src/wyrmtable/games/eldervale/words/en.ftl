@@ -371,6 +371,7 @@ row-gather = Gather
 row-dwell = Dwell
 
 ## Starter cards
+starter-costs = Warrior: { $warrior }. Wizard: { $wizard }. Dragon: { $dragon }.
 card-starter_air = Air
 card-starter_earth = Earth
 card-starter_fire = Fire

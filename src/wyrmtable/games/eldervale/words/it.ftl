@@ -371,6 +371,7 @@ row-gather = Raccogli
 row-dwell = Dimora
 
 ## Starter cards
+starter-costs = Guerriero: { $warrior }. Mago: { $wizard }. Drago: { $dragon }.
 card-starter_air = Aria
 card-starter_earth = Terra
 card-starter_fire = Fuoco

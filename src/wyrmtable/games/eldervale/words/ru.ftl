@@ -383,6 +383,7 @@ row-gather = Сбор
 row-dwell = Поселение
 
 ## Starter cards
+starter-costs = Воин: { $warrior }. Маг: { $wizard }. Дракон: { $dragon }.
 card-starter_air = Воздух
 card-starter_earth = Земля
 card-starter_fire = Огонь

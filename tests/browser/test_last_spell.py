@@ -166,7 +166,7 @@ def test_phone(person: Make) -> None:
     for _ in range(40):
         if NIGHT in mira.prompt.inner_text():
             break
-        mira.act()
+        mira.act_by_keys()
         page.wait_for_timeout(150)
     expect(mira.prompt).to_contain_text(NIGHT)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

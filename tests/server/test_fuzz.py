@@ -76,7 +76,22 @@ async def test_random_requests(house: House) -> None:
 
 def nonsense(rng: random.Random, seen: list[dict[str, Any]]) -> str | bytes:
     """A frame that is broken in one of many ways."""
-    words = ["answer", "undo", "redo", "why", "resync", "say", "look", "auto", "bots", "ping", "frame", "", "💥", "a" * 300]
+    words = [
+        "answer",
+        "undo",
+        "redo",
+        "why",
+        "resync",
+        "say",
+        "look",
+        "auto",
+        "bots",
+        "ping",
+        "frame",
+        "",
+        "💥",
+        "a" * 300,
+    ]
     values: list[Any] = [None, True, -1, 0, 2**70, 1.5, "", "x", "0.0000", [], ["1"], ["1", "1"], [[]], {}, {"a": 1}]
     if seen:
         asks = seen[-1].get("asks") or [{"id": "0.0000", "options": [{"name": "1"}]}]

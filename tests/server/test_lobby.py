@@ -52,7 +52,11 @@ async def test_my_turn_comes_first(house: House) -> None:
         await ben.post(f"/api/tables/{table}/join")
     async with ada.sit(other, 0) as chair:
         await chair.move()
-    assert names((await ada.get("/api/home"))["mine"]) == [mine, other]
+    shown = (await ada.get("/api/home"))["mine"]
+    assert names(shown) == [mine, other]
+    assert shown[0]["question"]["id"] == "ask-bid"
+    assert "question" not in shown[1]
+    assert all("question" not in table for table in (await ada.get("/api/home"))["running"])
 
 
 async def test_constant_things(house: House) -> None:

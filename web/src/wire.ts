@@ -1018,6 +1018,8 @@ export interface TableInfo {
   private?: boolean;
   /** Minutes after which silence in a reaction window is a pass; 0: never. */
   silence?: number;
+  /** At home: what this person is asked, while the match is in memory. */
+  question?: Msg | null;
 }
 
 /** ``GET /api/home`` */

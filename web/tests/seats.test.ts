@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstSeat, handTo, isMyTurn, mySeats, turnTo } from '../src/net/seats';
+import { question } from '../src/pages/lists';
+import { Words } from '../src/words/words';
 import type { Ask, SeatInfo, TableInfo, Waiting } from '../src/wire';
 
 function table(mine: number[], more: Partial<TableInfo> = {}): TableInfo {
@@ -70,4 +72,12 @@ describe('where nothing is private', () => {
     expect(turnTo(open, 0, [{ ...ask(), seat: 0 }, other])).toBeNull();
     expect(turnTo(table([0, 1]), 0, [other])).toBeNull();
   });
+});
+
+it('tells what I am asked at a table, with the names of those who sit there', () => {
+  const words = new Words('en', { game: 'ask-give = Give { $who } a card' });
+  const asked = { t: 'm', id: 'ask-give', args: { who: { t: 's', seat: 1 } } } as const;
+  expect(question(table([0], { question: asked }), words)).toBe('Give P1 a card');
+  expect(question(table([0]), words)).toBe('');
+  expect(question(table([0], { question: asked }), new Words('en', {}))).toBe('');
 });

@@ -211,6 +211,13 @@ class Room:
     def info(self, person: str | None, row: TableRow | None = None) -> wire.TableInfo:
         return self.audience.info(person, row)
 
+    def question(self, person: str | None) -> Msg | None:
+        """What this person is asked here; nothing while the match moves on."""
+        if self.play is None or self.row.state != "running" or self.lock.locked():
+            return None
+        asks = (self.play.match.ask(seat) for seat in self.row.held_by(person) if seat in self.play.match.open)
+        return next((ask.prompt for ask in asks if ask is not None), None)
+
     async def tell_chat(self) -> None:
         async with self.lock:
             await self.audience.tell_chat()

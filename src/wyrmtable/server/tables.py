@@ -74,7 +74,11 @@ class Tables:
         def show(rows: list[TableRow]) -> list[TableInfo]:
             return [self.rooms.info(row, visitor.person) for row in rows]
 
-        return Home(all_games(), show(sorted(mine, key=for_me_first)), show(waiting), show(running), show(finished))
+        own = show(sorted(mine, key=for_me_first))
+        for info in own:
+            if (room := self.rooms.peek(info.table)) is not None:
+                info.question = room.question(visitor.person)
+        return Home(all_games(), own, show(waiting), show(running), show(finished))
 
     async def finished(self, visitor: Visitor, mine: bool, before: str) -> Page:
         if mine and visitor.person is None:

@@ -194,6 +194,8 @@ class TableInfo(Struct, omit_defaults=True):
     """Whether a seat sees what another does not; if not, a person acts for all own seats without looking away."""
     silence: int = 0
     """Minutes after which silence in a reaction window is a pass; 0: never."""
+    question: Msg | None = None
+    """At home: what this person is asked, while the match is in memory."""
 
 
 class Home(Struct):

@@ -2,6 +2,7 @@
 import type { Msg, TableInfo } from '../wire';
 import { isMyTurn } from '../net/seats';
 import { say } from '../net/tongue.svelte';
+import type { Words } from '../words/words';
 
 export interface Groups {
   turn: TableInfo[];
@@ -24,6 +25,16 @@ const plain = (texts: string[]): Msg => ({ t: 'm', id: 'list', args: { items: te
 /** Names of those who are asked now, as a message with a list. */
 export function others(table: TableInfo): Msg {
   return plain(table.seats.filter((seat) => table.turn?.includes(seat.seat)).map((seat) => seat.name ?? ''));
+}
+
+/** What I am asked at a table, in the words of its game; nothing until they are loaded. */
+export function question(table: TableInfo, words: Words): string {
+  if (!table.question || words.named(table.question.id) === null) return '';
+  const name = (seat: number): string => table.seats.find((other) => other.seat === seat)?.name || String(seat + 1);
+  return words
+    .parts(table.question)
+    .map((part) => (part.seat === undefined ? part.text : name(part.seat)))
+    .join('');
 }
 
 /** How a match ended, in a line. */

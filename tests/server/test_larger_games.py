@@ -77,7 +77,9 @@ async def test_silence_is_a_pass_when_its_time_has_come(house: House) -> None:
 
 
 async def test_a_token_is_cashed_while_another_is_asked(house: House) -> None:
-    table, (ada, ben) = await bazaar(house, (0,))
+    ada, ben = await house.person("Ada"), await house.person("Ben")
+    table = (await ada.open("bazaar", "me", "open"))["table"]
+    await ben.post(f"/api/tables/{table}/join")
     async with ada.sit(table, 0) as a, ben.sit(table, 1) as b:
         await asked(a, "pick")
         question = a.ask
@@ -92,7 +94,7 @@ async def test_a_token_is_cashed_while_another_is_asked(house: House) -> None:
         await b.until(lambda chair: chair.refused)
         await play_out(a, b)
     found = await ada.get(f"/api/tables/{table}/verify")
-    assert found["agrees"]
+    assert found["agrees"], found
     await ada.get(f"/api/tables/{table}/replay?view=0")
 
 

@@ -425,14 +425,16 @@ class Match(Generic[S]):
             self._asked_at = asked_at
             assert self.open.keys() == asked.keys(), "acting out of turn may not change who is asked"
             return
-        for seat, part in list(self._parts.items()):
-            self._parts[seat] = self._part(seat)
-            made = [made for made in self.decisions[self._asked_at :] if made.seat == seat and not made.aside]
+        for seat in self._parts:
+            part = self._parts[seat] = self._part(seat)
             try:
-                for answer in made[: len(part.values)]:
-                    question = self._parts[seat].question
-                    assert question is not None
-                    self._parts[seat].send(question.parse(answer.names))
+                for number in range(self._asked_at, len(self.decisions)):
+                    made = self.decisions[number]
+                    if made.seat == seat and not made.aside:
+                        question = part.question
+                        assert question is not None
+                        self.decisions[number] = Decision(seat, made.kind, made.answer, fingerprint(question))
+                        part.send(question.parse(made.names))
             except ValueError:
                 self._retract(seat)
         self._after_part()

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from wyrmtable.core.ask import Rule, anyone
+from wyrmtable.core.ask import Rule, anyone, trigger
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, steps
 from wyrmtable.core.scene import AnyElement, Area, Counter, Scene, Seat
@@ -59,8 +59,18 @@ def gust(g: Camp) -> None:
         g.tell("break", msg("broke"), hold=True)
 
 
-def dawn(g: Camp) -> None:
+def dawn(g: Camp) -> Rule[None]:
+    """A post is mended and the camp is counted, in the order the first hero likes; nothing is mended without wood."""
     g.tell("phase", msg("dawned", n=g.day))
+
+    def happen(what: str) -> Rule[None]:
+        if what == "mend":
+            g.wood -= 1
+            g.posts += 1
+        g.tell("score", msg(f"did-{what}", n=g.posts))
+        yield from ()
+
+    yield from trigger(0, "dawn", ["mend", "count"], happen, lambda what: what == "count" or g.wood > 0)
     g.day += 1
 
 

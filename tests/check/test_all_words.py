@@ -17,7 +17,7 @@ _SOURCES = [
     for place in ("src/wyrmtable/core/words", "src/wyrmtable/games/*/words", "web/src/words", "examples/*/*/words")
     for file in sorted(_ROOT.glob(f"{place}/*en.ftl"))
 ]
-_ARTICLE = re.compile(r"\b(?:i|gli|(?:d|n)?e(?:i|gli)|(?:a|da|su)(?:i|gli)) \{ \$", re.IGNORECASE)
+_ARTICLE = re.compile(r"\b(?:[Ii]|[Gg]li|[dn]e(?:i|gli)|(?:a|da|su)(?:i|gli)) \{ \$")
 """An Italian plural article before whatever comes: it goes by the noun, so the noun brings it along (``.pre``)."""
 
 

@@ -1,7 +1,7 @@
 """How hard The Last Spell is: good, hasty and careless bots in every scenario with two, three and four Heroes.
 
-    python benchmarks/balance_last_spell.py play [--games N] [--bots greedy hasty random] [--scenarios …] [--level standard]
-    python benchmarks/balance_last_spell.py page
+    python -m benchmarks.balance_last_spell play [--games N] [--bots greedy hasty random] [--scenarios …] [--level standard]
+    python -m benchmarks.balance_last_spell page
 
 ``play`` adds results to docs/balance/last_spell.json, ``page`` writes docs/balance/last_spell.md and its plots from them.
 """
@@ -109,7 +109,7 @@ def page(found: dict[str, list[Any]]) -> list[str]:
     head = [
         "# The Last Spell: how hard is it?",
         "",
-        "Tables and plot are written by `python benchmarks/balance_last_spell.py page` from `last_spell.json`; the remarks by hand.",
+        "Tables and plot are written by `python -m benchmarks.balance_last_spell page` from `last_spell.json`; the remarks by hand.",
         "Shares are followed by Wilson's 95 % intervals. *Greedy* is the bot people play with, *hasty* plays a planned Day and",
         "takes the first good thing by Night, *random* does anything. The grey band is the aim for a good player, 70 to 85 %.",
         "",

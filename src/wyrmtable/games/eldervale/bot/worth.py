@@ -45,6 +45,7 @@ READINESS = 0.9
 """A Unit that can be placed before the next Regroup."""
 SOON = 0.75
 """What can be done in a Regroup that has not begun yet."""
+GONE = (INACTIVE, DWELLING)
 SITE = 0.35
 """What a good place for a Dwelling that cannot be built yet is worth against one that can."""
 
@@ -150,19 +151,21 @@ class Outlook:
 
     def tempo(self) -> float:
         """Units that are active, and strong."""
-        active = fighters = 0
-        for kind, place in zip(self.player.kinds, self.player.places, strict=True):
-            if place != INACTIVE and place != DWELLING:
-                active += 1
-                fighters += kind != WORKER
-        return TEMPO * self.turns * active / (active + 1) + 0.06 * fighters * self.turns
+        active = self.active()
+        workers = sum([place not in GONE for place in self.player.places[:WORKERS]])
+        return TEMPO * self.turns * active / (active + 1) + 0.06 * (active - workers) * self.turns
+
+    def active(self) -> int:
+        """Units that are anywhere but inactive or turned into a Dwelling."""
+        return sum([place not in GONE for place in self.player.places])
 
     def chances(self) -> float:
         """What the Units in Eldervale and in the Ready Area can do next."""
         g, player = self.g, self.player
         here = [kind for kind, place in zip(player.kinds, player.places, strict=True) if place >= 0]
-        ready = player.places.count(READY)
         regrouping = g.now.regroup and g.active == player.seat
+        # in a Regroup all come back, whatever they do now
+        ready = self.active() if regrouping else player.places.count(READY)
         total = READINESS * ready * self.usefulness
         if not here or (self.turns < 1 and not regrouping):
             return total
@@ -214,7 +217,7 @@ class Outlook:
 
     def unit(self, kind: int) -> float:
         """What one more Unit of this kind brings."""
-        active = sum(place != INACTIVE and place != DWELLING for place in self.player.places)
+        active = self.active()
         more = TEMPO * self.turns / ((active + 1) * (active + 2))
         return more + READINESS + (0.06 * self.turns if kind != WORKER else 0.0)
 

@@ -41,7 +41,7 @@ PLENTY = (0.0, 1.0, 1.0, 0.95, 0.8, 0.6)
 TEMPO = 1.7
 """What one more action in each turn is worth."""
 ORB = 2.6
-READINESS = 0.9
+READINESS = 0.4
 """A Unit that can be placed before the next Regroup."""
 SOON = 0.75
 """What can be done in a Regroup that has not begun yet."""

@@ -11,7 +11,7 @@ from tests.browser.person import PHONE, expect, play, until
 def test_against_bots_from_the_lobby(person: Make) -> None:
     mira = person("Mira")
     mira.go()
-    mira.page.get_by_role("link", name="Tide 2–4 players").click()
+    mira.page.get_by_role("link", name="Tide Players: 2–4").click()
     mira.page.get_by_role("textbox", name="Your name", exact=True).fill("Mira")
     mira.page.get_by_role("button", name="Play bots now").click()
     mira.wait_for_table()

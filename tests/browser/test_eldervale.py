@@ -7,7 +7,7 @@ from tests.browser.person import PHONE, PICTURES, Person, elements, expect, play
 
 GAME = "eldervale"
 DEALT: dict[str, str | int | bool] = {"Factions": "random"}
-CLICKS = 40
+CLICKS = 20
 """Decisions made with the mouse before the rest is played by keyboard."""
 BOT = "bot:greedy" if PICTURES else "bot:random"
 

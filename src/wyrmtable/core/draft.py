@@ -89,7 +89,10 @@ class Draft(Generic[S]):
         """The question; options that point alike are told apart by a verb of their own."""
         self._tell_apart()
         lit = {option.path[0] for option in self.options}
-        blocked = [each for each in self.blocked if each.path[0] not in lit or len(each.path) > 1]
+        whole = {option.path for option in self.options}
+        blocked = [
+            each for each in self.blocked if each.path[0] not in lit or (len(each.path) > 1 and each.path not in whole)
+        ]
         return Wording(
             prompt=prompt or Msg(f"ask-{self.kind}"),
             options=tuple(self.options),

@@ -83,13 +83,13 @@ def offer(draft: Draft, answer: object) -> None:
             label = msg("do-upgrade", structure=standing_word(s))
             gives = spent(PLANS[s.kind].upgrade, s.kind)
             draft.verb(
-                answer, "upgrade", label, structure_id(number), icon="upgrade", says=word("say-upgrade"), gives=gives
+                answer, "upgrade", label, structure_id(number), icon="upgrade", button=word("say-upgrade"), gives=gives
             )
         case Repair(number, flames):
             repair(draft, answer, g.structures[number], flames)
         case Take(item):
             label = msg("do-take", item=item_word(item))
-            draft.verb(answer, "take", label, item_id(item), icon="take", weight=2, says=word("say-take"))
+            draft.verb(answer, "take", label, item_id(item), icon="take", weight=2, button=word("say-take"))
         case Leave(item):
             draft.add(answer, item_id(item), label=msg("do-leave", item=item_word(item)))
         case Buy(item):
@@ -97,7 +97,7 @@ def offer(draft: Draft, answer: object) -> None:
             draft.add(answer, item_id(item), label=msg("do-buy", item=item_word(item)), gives=gives)
         case Sell(item):
             label = msg("do-sell", item=item_word(item))
-            draft.verb(answer, "sell", label, item_id(item), icon="gold", weight=0, says=word("say-sell"))
+            draft.verb(answer, "sell", label, item_id(item), icon="gold", weight=0, button=word("say-sell"))
         case Inspect(number):
             inspect(draft, answer, g.structures[number])
         case Draw(deck):
@@ -158,7 +158,7 @@ def repair(draft: Draft, answer: Repair, s: Structure, flames: int) -> None:
         msg("do-repair", structure=standing_word(s), n=flames),
         structure_id(s.id),
         icon="repair",
-        says=msg("say-repair", n=flames),
+        button=msg("say-repair", n=flames),
         gives=(Pip("materials", -cost),) if cost else (),
     )
 
@@ -169,7 +169,7 @@ def inspect(draft: Draft, answer: Inspect, s: Structure) -> None:
     pips += [Pip(icon, n) for icon, n in (("gold", ruin.gold), ("materials", ruin.materials)) if n]
     pips += [Pip("equipment")] * ruin.equipment
     label = msg("do-inspect", structure=standing_word(s))
-    draft.verb(answer, "inspect", label, structure_id(s.id), icon="inspect", says=word("say-inspect"), gives=pips)
+    draft.verb(answer, "inspect", label, structure_id(s.id), icon="inspect", button=word("say-inspect"), gives=pips)
 
 
 # ---- reasons
@@ -180,18 +180,18 @@ def near_misses(draft: Draft) -> None:
     for kind in BUILDABLE:
         why = why_not_build(g, kind)
         if why:
-            draft.block(f"why-build-{why}", "build", f"plan:{kind}", **missing(g, PLANS[kind].cost))
+            draft.bar(f"why-build-{why}", "build", f"plan:{kind}", **missing(g, PLANS[kind].cost))
     for item in wares(g):
         if price(g, item) > g.gold:
-            draft.block("why-gold", "shop", item_id(item), n=price(g, item), have=g.gold)
+            draft.bar("why-gold", "shop", item_id(item), n=price(g, item), have=g.gold)
     for item in g.supply:
         if not can_take(draft.hero, item):
-            draft.block("why-cannot-carry", "equip", item_id(item), "!take")
+            draft.bar("why-cannot-carry", "equip", item_id(item), "!take")
     for s in g.structures.values():
         if s.base and RUINS[s.base].workers > workers_left(g):
-            draft.block("why-workers", "ruins", structure_id(s.id), n=RUINS[s.base].workers, have=workers_left(g))
+            draft.bar("why-workers", "ruins", structure_id(s.id), n=RUINS[s.base].workers, have=workers_left(g))
         elif PLANS[s.kind].upgrade is not None and (why := why_not_upgrade(g, s)):
-            draft.block(f"why-upgrade-{why}", "build", structure_id(s.id), **missing(g, PLANS[s.kind].upgrade))
+            draft.bar(f"why-upgrade-{why}", "build", structure_id(s.id), **missing(g, PLANS[s.kind].upgrade))
 
 
 def missing(g: Spell, cost: tuple[int, int] | None) -> dict[str, int]:

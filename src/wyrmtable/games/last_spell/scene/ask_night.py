@@ -95,11 +95,11 @@ def offer(draft: Draft, answer: object) -> None:
         case Drink(item):
             label = msg("do-drink", item=item_word(item))
             draft.verb(
-                answer, "drink", label, item_id(item), icon="drink", says=word("say-drink"), gives=potion(hero, item)
+                answer, "drink", label, item_id(item), icon="drink", button=word("say-drink"), gives=potion(hero, item)
             )
         case Read(item):
             label = msg("do-read", item=item_word(item))
-            draft.verb(answer, "read", label, item_id(item), icon="read", says=word("say-read"))
+            draft.verb(answer, "read", label, item_id(item), icon="read", button=word("say-read"))
         case Fire(number):
             draft.add(answer, structure_id(number), label=msg("do-fire", structure=standing_word(g.structures[number])))
         case Give(item, mate):
@@ -205,22 +205,22 @@ def near_misses(draft: Draft) -> None:
     for deed in DEEDS:
         id = deed_id(seat, deed)
         if id not in lit:
-            draft.block(why_not_deed(hero, deed), "actions", id)
+            draft.bar(why_not_deed(hero, deed), "actions", id)
     for item in hero.items:
         if isinstance(item, Weapon):
             for row, strike in (("basic", item.basic), ("skill", item.skill)):
                 id = f"{item_id(item)}#{row}"
                 if id not in lit:
-                    draft.block(why_not_strike(hero, strike), "attacks", id)
+                    draft.bar(why_not_strike(hero, strike), "attacks", id)
         elif turned(g, item):
-            draft.block("why-turned", "equip", item_id(item))
+            draft.bar("why-turned", "equip", item_id(item))
         elif item_id(item) not in lit:
-            draft.block("why-armour-later" if isinstance(item, Armour) else "why-no-effect", "equip", item_id(item))
+            draft.bar("why-armour-later" if isinstance(item, Armour) else "why-no-effect", "equip", item_id(item))
     for s in g.structures.values():
         id = structure_id(s.id)
         if s.kind in ("ballista", "catapult") and id not in lit:
             spent = s.fired or (s.kind == "catapult" and not s.launches)
-            draft.block("why-fired" if spent else "why-no-target", "defences", id)
+            draft.bar("why-fired" if spent else "why-no-target", "defences", id)
 
 
 def why_not_deed(hero: Hero, deed: str) -> str:

@@ -55,7 +55,7 @@ def exchange(draft: Draft) -> Wording:
                 draft.verb(answer, "pass", word("do-pass"), icon="check", weight=2)
     for thing in draft.g.supply:
         if not can_take(draft.hero, thing):
-            draft.block("why-cannot-carry", "equip", item_id(thing))
+            draft.bar("why-cannot-carry", "equip", item_id(thing))
     return draft.finish("equip")
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.core.play import begin, play
-from tests.toys.burrow import BURROW
+from tests.toys.burrow import BURROW, BurrowGame
 from wyrmtable.bots import UnknownBot, make, names
 from wyrmtable.bots.greedy import GreedyBot
 from wyrmtable.bots.mcts import MctsBot, Search
@@ -143,3 +143,24 @@ def test_the_ladder_rises_on_a_toy() -> None:
         standings = arena(BURROW, 2, [better, worse], 16).standings
         assert standings[0].bot == better
         assert standings[0].wins > 0.6
+
+
+class Choosy(BurrowGame):
+    """A game whose preferences leave nothing but the last answer."""
+
+    def prefer(self, state: Any, question: Any, picks: Any) -> list[float]:
+        return [0.0] * (len(picks) - 1) + [1.0]
+
+
+@pytest.mark.parametrize("name", ["greedy", "mcts:15"])
+def test_what_has_no_weight_is_not_tried(name: str) -> None:
+    game = Choosy()
+    for seed in range(6):
+        match = begin(game, 3, str(seed))
+        while not match.over and len(match.decisions) < 8:
+            seat = next(iter(match.open))
+            question = match.open[seat]
+            chosen = make(name, game, Random(seed)).choose(match, seat)
+            if question.form in ("pick", "window"):
+                assert chosen == question.names(question.options[-1])
+            match.answer(seat, chosen)

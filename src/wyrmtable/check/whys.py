@@ -42,7 +42,7 @@ def check_bots(trial: Trial, match: Match[Any]) -> None:
         sound = isinstance(value, int | float) and isfinite(value)
         trial.expect(sound, "evaluate", f"the position is worth {value!r} to seat {seat}")
         worlds = game.worlds(match.state, seat)
-        sound = len(worlds) == 3 and all(isinstance(n, int) and n > 0 for n in worlds)
+        sound = len(worlds) == 3 and all(isinstance(n, int) and n >= 0 for n in worlds) and worlds[0] > 0
         trial.expect(sound, "evaluate", f"seat {seat} is to try {worlds!r} worlds")
     for question in match.open.values():
         answer = game.completes(match.state, question)

@@ -219,7 +219,7 @@ class Game(ABC, Generic[S]):
     def worlds(self, state: S, seat: int) -> tuple[int, int, int]:
         """In how many imagined worlds the greedy bot tries all answers, the better third, and the best of those.
 
-        In the last of these worlds play goes on until it is asked again; 0 leaves a trial out.
+        In the last of these worlds play goes on until it is asked again; 0 leaves the second or third trial out.
         """
         return 4, 8, 12
 

@@ -21,6 +21,7 @@ from wyrmtable.cli import main
     ("game", "law", "complaint"),
     [
         (teeth.NothingDealt, "imagine", "never deals anything anew for a spectator"),
+        (teeth.Muddled, "scene", "does not follow what it lies in"),
         (teeth.NoSecrets, "imagine", "though by Facts.secrets nothing is hidden"),
         (teeth.Blabbing, "log", "the log tells"),
         (teeth.NoCensus, "census", "names no components"),

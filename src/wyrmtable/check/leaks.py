@@ -14,7 +14,7 @@ from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.match import Match, Refused
 from wyrmtable.core.record import Checkpoint
 from wyrmtable.core.scene import Flow, Scene
-from wyrmtable.core.state import digest, dump, snapshot
+from wyrmtable.core.state import Memory, digest, dump
 
 
 def check_views(trial: Trial, match: Match[Any]) -> None:
@@ -151,7 +151,8 @@ class _After:
         self.seen: list[Scene] = [match.game.scene(match.state, viewer)]
         """Without repetitions."""
         self.refused = False
-        self._last = snapshot(match.state)
+        self._memory = Memory(match.game.copy)
+        self._memory.changed(match.state)
         match.listener = self._hear
 
     def _hear(
@@ -169,9 +170,7 @@ class _After:
         self.told.append((kind, only.get(self.viewer, log) if only else log, by, flows, focus))
 
     def _look(self) -> None:
-        now = snapshot(self.match.state)
-        if now != self._last:
-            self._last = now
+        if self._memory.changed(self.match.state):
             scene = self.match.game.scene(self.match.state, self.viewer)
             if scene != self.seen[-1]:
                 self.seen.append(scene)

@@ -15,7 +15,7 @@ from wyrmtable.core.ask import Many, Question
 from wyrmtable.core.match import Match
 from wyrmtable.core.scene import AnyElement, Ask, Card, Counter, Meter, Option, Overlay, Piece, Pip, Scene, Tile, Zone
 from wyrmtable.core.scenes import parent_of
-from wyrmtable.core.state import snapshot
+from wyrmtable.core.state import Memory
 
 _TRIED = 6
 """Answers tried at one look."""
@@ -109,12 +109,10 @@ def _moments(trial: Trial, match: Match[Any], seat: int, names: list[str]) -> It
     """
     twin = match.clone()
     seen: list[Scene] = []
-    last = [b""]
+    memory = Memory(twin.game.copy)
 
     def hear(*told: Any, **more: Any) -> None:
-        now = snapshot(twin.state)
-        if now != last[0]:
-            last[0] = now
+        if memory.changed(twin.state):
             seen.append(twin.scene(seat))
 
     twin.listener = hear

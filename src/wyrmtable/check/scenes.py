@@ -14,7 +14,7 @@ from wyrmtable.check.words import messages_in
 from wyrmtable.core.ask import Assign, Question, name_of
 from wyrmtable.core.match import Match
 from wyrmtable.core.scene import Area, Ask, Card, Overlay, Scene
-from wyrmtable.core.scenes import parent_of
+from wyrmtable.core.scenes import is_arranged, laid_of, parent_of
 
 ID = re.compile(r"~?[a-z0-9_.:~-]+")
 BUDGET = 40_000
@@ -49,6 +49,8 @@ def _check_scene(trial: Trial, scene: Scene, places: Places, viewer: str) -> Non
         trial.expect(holds, "scene", f"{what}, as {viewer} sees it")
 
     expect(len(places.elements) == len(scene.elements), "two elements have the same id")
+    parts = laid_of(scene).parts
+    expect(is_arranged(parts), "a section of the scene does not follow what it lies in")
     stages = 0
     for element in scene.elements:
         expect(bool(ID.fullmatch(element.id)), f"{element.id!r} is no id")

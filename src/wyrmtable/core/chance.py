@@ -62,6 +62,9 @@ class Chance:
         twin.total = self.total
         return twin
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.key == other.key and self.drawn == other.drawn
+
     def rekey(self, key: str) -> None:
         """Turn to another future, unrelated to the true one; used when a bot imagines a position."""
         self.seed = key

@@ -70,17 +70,51 @@ class Part:
 NOTHING = Part(())
 
 
+class Shared:
+    """The parts of a table that all viewers see alike, with nothing where each sees a part of their own."""
+
+    __slots__ = ("_children", "own", "parts")
+
+    def __init__(self, parts: tuple[Part, ...], own: tuple[int, ...]) -> None:
+        self.parts = parts
+        self.own = own
+        """Where the parts of each viewer's own go."""
+        self._children: dict[str, list[str]] = {}
+
+    def children(self, parent: str) -> list[str]:
+        """Ids of what lies in an element, as far as all see it; looked up once for all viewers."""
+        found = self._children.get(parent)
+        if found is None:
+            found = self._children[parent] = _children(self.parts, parent)
+        return found
+
+
+def _children(parts: Iterable[Part], parent: str) -> list[str]:
+    return [id for part in parts if parent in part.children for id in part.children[parent]]
+
+
 class Laid(tuple[AnyElement, ...]):
     """The elements of a scene that is made of parts."""
 
     parts: tuple[Part, ...]
+    shared: Shared
+
+    def own(self) -> list[Part]:
+        return [self.parts[at] for at in self.shared.own]
+
+    def children(self, parent: str) -> list[str]:
+        for at in self.shared.own:
+            if parent in self.parts[at].children:
+                return _children(self.parts, parent)
+        return self.shared.children(parent)
 
 
-def lay(parts: Iterable[Part]) -> Laid:
+def lay(parts: Iterable[Part], shared: Shared | None = None) -> Laid:
     """The elements of a scene, part after part."""
     parts = tuple(parts)
     laid = Laid(chain.from_iterable([part.elements for part in parts]))
     laid.parts = parts
+    laid.shared = shared or Shared(parts, ())
     return laid
 
 
@@ -126,18 +160,19 @@ def lay_out(
             common.append(NOTHING)
         else:
             common.append(section if isinstance(section, Part) else kept.keep((at,), section))
+    shared = Shared(tuple(common), tuple([at for at, _ in own]))
     scenes = []
     for viewer in viewers:
         parts = common.copy()
         for at, seen_by in own:
             seen = seen_by(viewer)
             parts[at] = seen if isinstance(seen, Part) else kept.keep((at, viewer), seen)
-        scenes.append(Scene(phase, seats, lay(parts)))
+        scenes.append(Scene(phase, seats, lay(parts, shared)))
     return scenes
 
 
-def parts_of(scene: Scene) -> tuple[Part, ...]:
-    return scene.elements.parts if isinstance(scene.elements, Laid) else (Part(scene.elements),)
+def laid_of(scene: Scene) -> Laid:
+    return scene.elements if isinstance(scene.elements, Laid) else lay([Part(scene.elements)])
 
 
 def is_arranged(parts: tuple[Part, ...]) -> bool:
@@ -159,10 +194,15 @@ def is_arranged(parts: tuple[Part, ...]) -> bool:
 
 
 def arrange(scene: Scene, turn: tuple[int, ...]) -> Scene:
-    """The scene with every element followed by what lies in it, so that order follows from brothers alone."""
-    parts = parts_of(scene)
-    if is_arranged(parts):
-        return Scene(scene.phase, scene.seats, lay(parts) if len(parts) == 1 else scene.elements, turn)
+    """The scene with every element followed by what lies in it, so that order follows from brothers alone.
+
+    One made by ``lay_out`` is taken as it is: ``check`` looks whether its sections are in order.
+    """
+    if isinstance(scene.elements, Laid):
+        return Scene(scene.phase, scene.seats, scene.elements, turn)
+    one = Part(scene.elements)
+    if is_arranged((one,)):
+        return Scene(scene.phase, scene.seats, lay([one]), turn)
     children = children_of(scene.elements)
     ordered: list[AnyElement] = []
 
@@ -180,16 +220,22 @@ def arrange(scene: Scene, turn: tuple[int, ...]) -> Scene:
 
 def beat_between(before: Scene, after: Scene, kind: BeatKind, **told: Any) -> Beat:
     """The beat that turns one arranged scene into another."""
-    old, new = parts_of(before), parts_of(after)
-    if len(old) == len(new):
-        pairs = [pair for pair in zip(old, new, strict=True) if pair[0] is not pair[1]]
-        change = changes(tuple([one for one, _ in pairs]), tuple([other for _, other in pairs]))
+    old, new = laid_of(before), laid_of(after)
+    if len(old.parts) == len(new.parts) and old.shared.own == new.shared.own:
+        gone, fresh = differing(old.shared, new.shared)
+        if new.shared.own:
+            pairs = [(was, now) for was, now in zip(old.own(), new.own(), strict=True) if was is not now]
+            if pairs:
+                gone, fresh = gone + tuple([was for was, _ in pairs]), fresh + tuple([now for _, now in pairs])
+        change = changes(gone, fresh)
         moved = change.moved
     else:
-        was, now = set(old), set(new)
-        gone, fresh = [part for part in old if part not in now], [part for part in new if part not in was]
-        change = changes(tuple(gone), tuple(fresh))
-        moved = _stayed(old, change) != _stayed(new, change)
+        was, now = set(old.parts), set(new.parts)
+        change = changes(
+            tuple([part for part in old.parts if part not in now]),
+            tuple([part for part in new.parts if part not in was]),
+        )
+        moved = _stayed(old.parts, change) != _stayed(new.parts, change)
     return Beat(
         kind=kind,
         put=change.put,
@@ -200,6 +246,13 @@ def beat_between(before: Scene, after: Scene, kind: BeatKind, **told: Any) -> Be
         turn=after.turn if after.turn != before.turn else None,
         **told,
     )
+
+
+@lru_cache(maxsize=64)  # the same for all viewers
+def differing(old: Shared, new: Shared) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
+    """The parts that went, and those that came in their places."""
+    pairs = [(was, now) for was, now in zip(old.parts, new.parts, strict=True) if was is not now]
+    return tuple([was for was, _ in pairs]), tuple([now for _, now in pairs])
 
 
 class Change:
@@ -235,17 +288,16 @@ def _stayed(parts: tuple[Part, ...], change: Change) -> list[Any]:
     return list(chain.from_iterable([change.stayed.get(part, [part]) for part in parts]))
 
 
-def new_orders(old: tuple[Part, ...], new: tuple[Part, ...], change: Change, moved: bool) -> dict[str, tuple[str, ...]]:
+def new_orders(old: Laid, new: Laid, change: Change, moved: bool) -> dict[str, tuple[str, ...]]:
     """Children of the places where a client could not guess the order: it keeps who stayed and appends who came."""
     parents = dict.fromkeys(change.came.values())
     if moved:
-        parents |= dict.fromkeys([parent for part in new for parent in part.children])
+        parents |= dict.fromkeys([parent for part in new.parts for parent in part.children])
     gone = set(change.drop)
     orders = {}
     for parent in parents:
-        ids = [id for part in new if parent in part.children for id in part.children[parent]]
-        was = [id for part in old if parent in part.children for id in part.children[parent]]
-        stayed = [id for id in was if id not in gone and id not in change.came]
+        ids = new.children(parent)
+        stayed = [id for id in old.children(parent) if id not in gone and id not in change.came]
         if ids != stayed + [id for id, place in change.came.items() if place == parent]:
             orders[parent] = tuple(ids)
     return orders

@@ -174,9 +174,21 @@ def digest(state: State) -> str:
     return blake2b(_sorted.encode(dump(state)), digest_size=8).hexdigest()
 
 
-def snapshot(state: State) -> bytes:
-    """The state as bytes, to see within one process whether anything has changed."""
-    return _snapshots.encode(state)
+class Memory:
+    """A state as it was when it was last looked at, to see whether anything has changed since."""
 
+    __slots__ = ("_copy", "_kept")
 
-_snapshots = msgspec.json.Encoder(enc_hook=_dump_hook)
+    def __init__(self, copy: Callable[[Any], Any]) -> None:
+        self._copy = copy
+        self._kept: State | None = None
+
+    def changed(self, state: State) -> bool:
+        """Whether the state differs from the last time this was asked; who listens is no part of it."""
+        kept = self._kept
+        if kept is not None:
+            kept.voice, kept.trail = state.voice, state.trail
+            if kept == state:
+                return False
+        self._kept = self._copy(state)
+        return True

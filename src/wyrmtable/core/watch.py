@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from wyrmtable.core.match import Match
 from wyrmtable.core.scene import Beat, BeatKind, Flow, Scene
 from wyrmtable.core.scenes import Kept, beat_between
-from wyrmtable.core.state import snapshot
+from wyrmtable.core.state import Memory
 from wyrmtable.core.words import Msg
 
 
@@ -25,7 +25,8 @@ class Watch:
         self.viewers = viewers
         self.beats: dict[int, list[Beat]] = {viewer: [] for viewer in viewers}
         self._kept = Kept()
-        self._last: tuple[bytes, tuple[int, ...]] = b"", ()
+        self._memory = Memory(match.game.copy)
+        self._turn: tuple[int, ...] = ()
         self.scenes: dict[int, Scene] = self._look() if scenes else {}
         match.listener = self._heard
 
@@ -65,12 +66,12 @@ class Watch:
 
     def _look(self) -> dict[int, Scene]:
         """The scenes as they are now; nothing if the table is as it was: most words are said over a still one."""
-        match, (state, turn) = self.match, self._last
-        self._last = snapshot(match.state), match.asked
-        if self._last[0] != state:
+        match, turn = self.match, self._turn
+        self._turn = match.asked
+        if self._memory.changed(match.state):
             return dict(zip(self.viewers, match.scenes(self.viewers, self._kept), strict=True))
-        if self._last[1] != turn:
-            return {viewer: replace(scene, turn=self._last[1]) for viewer, scene in self.scenes.items()}
+        if self._turn != turn:
+            return {viewer: replace(scene, turn=self._turn) for viewer, scene in self.scenes.items()}
         return {}
 
     def settle(self) -> None:
@@ -87,7 +88,7 @@ class Watch:
     def restart(self) -> None:
         """Begin anew at the present position, after an undo."""
         self.beats = {viewer: [] for viewer in self.viewers}
-        self._last = b"", ()
+        self._memory = Memory(self.match.game.copy)
         self.scenes = self._look() if self.scenes else {}
 
 

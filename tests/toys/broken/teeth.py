@@ -11,6 +11,7 @@ from tests.toys.burrow import BurrowGame, BurrowOptions, Den
 from wyrmtable.core.ask import Question, Rule, choose, choose_many, together
 from wyrmtable.core.game import Facts, Result, Wording
 from wyrmtable.core.scene import Card, Meter, Option, Pip, Scene, Seat
+from wyrmtable.core.scenes import Kept, lay_out
 from wyrmtable.core.words import Msg, Ref, SeatRef, msg
 
 
@@ -27,6 +28,15 @@ class NothingDealt(BurrowGame):
             if seat != viewer:
                 shown += [Card(id=f"card:{n}", at=f"hand:{seat}", face="card", label=msg("card", n=n)) for n in hand]
         return replace(scene, elements=tuple(shown))
+
+
+class Muddled(BurrowGame):
+    """Lays the scene out of sections, the last one first."""
+
+    def scene(self, state: Den, viewer: int) -> Scene:
+        scene = super().scene(state, viewer)
+        sections = [[element] for element in reversed(scene.elements)]
+        return lay_out(scene.phase, scene.seats, sections, (viewer,), Kept())[0]
 
 
 class NoSecrets(BurrowGame):

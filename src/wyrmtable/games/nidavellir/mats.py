@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
 from wyrmtable.core.scene import (
     AnyElement,
@@ -27,7 +28,6 @@ from wyrmtable.games.nidavellir.data import (
     Coin,
     Distinction,
 )
-from wyrmtable.games.nidavellir.scoring import class_points
 from wyrmtable.games.nidavellir.sight import secret_coins
 from wyrmtable.games.nidavellir.state import NOBODY, Player, Table, owner_of
 from wyrmtable.games.nidavellir.terms import class_msg, column_id, tavern_msg
@@ -38,19 +38,25 @@ ALL_DONE = 4
 _SLOTS = tuple(Slot(str(tavern + 1), tavern_msg(tavern), "coin") for tavern in range(3))
 
 
-def mat(table: Table, player: Player, points: int) -> list[Section]:
-    seat = player.seat
-    by_class = [class_points(player, column) for column in range(5)]
-    coins = sum(coin.value for coin in player.coins())
-    won = tuple(distinction for distinction in DISTINCTIONS if owner_of(table, distinction) == seat)
+class Worth(NamedTuple):
+    """What a player's things are worth now."""
+
+    points: int
+    by_class: tuple[int, ...]
+    coins: int
+
+
+def mat(table: Table, player: Player, worth: Worth) -> list[Section]:
+    seat, by_class = player.seat, worth.by_class
+    won = tuple([distinction for distinction in DISTINCTIONS if owner_of(table, distinction) == seat])
     return [
-        head(seat, player.gem, points, sum(by_class), coins, player.lines, player.recruited),
+        head(seat, player.gem, worth.points, sum(by_class), worth.coins, player.lines, player.recruited),
         purse(table, player),
         partial(reminders, table, player),
-        *(
+        *[
             army_column(seat, column, tuple(cards), player.ranks[column], by_class[column])
             for column, cards in enumerate(player.columns)
-        ),
+        ],
         command_zone(seat, tuple(player.command), player.thrud_in_hand, won),
     ]
 

@@ -39,17 +39,17 @@ from wyrmtable.games.nidavellir.data import (
     Distinction,
 )
 from wyrmtable.games.nidavellir.heroes import recruitable
-from wyrmtable.games.nidavellir.mats import mat
+from wyrmtable.games.nidavellir.mats import Worth, mat
 from wyrmtable.games.nidavellir.rules import gem_swaps
-from wyrmtable.games.nidavellir.scoring import Holdings, Line, holdings, lines_of, score_lines
+from wyrmtable.games.nidavellir.scoring import Holdings, Line, class_points, holdings, lines_of, score_lines
 from wyrmtable.games.nidavellir.state import BOXED, NOBODY, Player, Table, owner_of
 from wyrmtable.games.nidavellir.terms import ROMAN, class_msg, tavern_id, tavern_msg
 from wyrmtable.games.nidavellir.things import card_element, coin_element, distinction_element, gem_element
 
 
 def scenes(table: Table, viewers: Sequence[int], kept: Kept) -> list[Scene]:
-    points = [points_of(holdings(table, player)) for player in table.players]
-    seats = tuple(seat_line(table, player, points) for player in table.players)
+    worth = [worth_of(holdings(table, player)) for player in table.players]
+    seats = tuple([seat_line(table, player, worth) for player in table.players])
     sections: list[Section] = [
         [score_sheet(table)] if table.phase == "over" else [],
         partial(pioneer_stage, table),
@@ -59,7 +59,7 @@ def scenes(table: Table, viewers: Sequence[int], kept: Kept) -> list[Scene]:
         *bank(table),
     ]
     for player in table.players:
-        sections += mat(table, player, points[player.seat])
+        sections += mat(table, player, worth[player.seat])
     swaps = gem_swaps(table) if table.phase == "turns" else []
     sections.append(gem_ties(tuple(swaps), tuple(player.gem for player in table.players)))
     return lay_out(phase(table), seats, sections, viewers, kept)
@@ -77,16 +77,19 @@ def phase(table: Table) -> Msg:
 
 
 @lru_cache(maxsize=1 << 10)
-def points_of(player: Holdings) -> int:
-    return sum(line.points for line in lines_of(player))
+def worth_of(player: Holdings) -> Worth:
+    return Worth(
+        sum(line.points for line in lines_of(player)),
+        tuple(class_points(player, column) for column in range(5)),
+        sum(player.coins),
+    )
 
 
-def seat_line(table: Table, player: Player, points: list[int]) -> Seat:
-    mine = points[player.seat]
-    won = table.phase == "over" and mine == max(points)
-    coins = sum(coin.value for coin in player.coins())
-    numbers = (player.gem, coins, player.lines, player.recruited)
-    return _seat_line(player.seat, mine, numbers, table.uline == player.seat, won)
+def seat_line(table: Table, player: Player, worth: list[Worth]) -> Seat:
+    mine = worth[player.seat]
+    won = table.phase == "over" and mine.points == max(each.points for each in worth)
+    numbers = (player.gem, mine.coins, player.lines, player.recruited)
+    return _seat_line(player.seat, mine.points, numbers, table.uline == player.seat, won)
 
 
 @lru_cache(maxsize=1 << 10)

@@ -198,12 +198,13 @@ class Assign(Question):
     def next_picks(self, taken: Sequence[Any]) -> Sequence[Any]:
         if len(taken) == len(self.places):
             return ()
-        left = [thing for thing in self.options if thing not in taken]
-        if self.alike is None:
-            return left
+        alike = self.alike
+        if alike is None:
+            return [thing for thing in self.options if thing not in taken]
         first: dict[Any, Any] = {}
-        for thing in left:
-            first.setdefault(self.alike(thing), thing)
+        for thing in self.options:
+            if thing not in taken and (kind := alike(thing)) not in first:
+                first[kind] = thing
         return list(first.values())
 
     def value(self, taken: Sequence[Any]) -> Any:
@@ -287,7 +288,7 @@ def _found(options: Offer[T]) -> Sequence[T]:
 
 def choose(seat: int, kind: str, options: Offer[T], about: Any = None, *, secret: bool = False) -> Rule[T]:
     """One pick. A single option is taken without asking, unless that would tell others a ``secret``."""
-    found = _found(options)
+    found = options() if callable(options) else options
     if len(found) == 1 and not secret:
         return found[0]
     assert found, f"no options for {kind}"

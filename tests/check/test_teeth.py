@@ -9,6 +9,7 @@ import pytest
 from tests.toys import sloppy
 from tests.toys.broken import LostCard, looks, teeth
 from tests.toys.burrow import BURROW, BurrowGame
+from tests.toys.camp import CampGame
 from tests.toys.gaudy import Gaudy
 from wyrmtable.check import check, replay
 from wyrmtable.check.looks import check_theme
@@ -54,6 +55,18 @@ def test_it_bites(game: type[BurrowGame], law: str, complaint: str) -> None:
     report = check(game(), 12, most=2000, processes=False)
     found = [failure for failure in report.failures if failure.law == law]
     assert any(complaint in failure.what for failure in found), str(report)
+
+
+@pytest.mark.parametrize(
+    ("game", "law", "complaint"),
+    [
+        (teeth.SilentLegacy, "legacy", "nobody is told what is handed on"),
+        (teeth.LostLegacy, "rules", "less than no wood"),
+    ],
+)
+def test_what_goes_on_is_looked_at(game: type[CampGame], law: str, complaint: str) -> None:
+    report = check(game(), 4, processes=False)
+    assert any(failure.law == law and complaint in failure.what for failure in report.failures), str(report)
 
 
 @pytest.mark.parametrize("game", [teeth.LowWins, teeth.AboutChip])

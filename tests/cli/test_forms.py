@@ -119,6 +119,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("play tide --names bot:x", "cannot begin with"),
         ("play tide --language xx", "--language"),
         ("play --resume /no/such/file", "cannot read"),
+        ("play --after /no/such/file", "cannot read"),
         ("verify /no/such/file", "cannot read"),
         ("check nogame", "no game called nogame"),
         ("check tide --matches -3", "whole number"),

@@ -327,9 +327,9 @@ def test_a_lost_scenario_is_tried_again_from_its_start() -> None:
     assert GAME.over(state)
     assert GAME.legacy(state) == legacy
     options = Options(scenario="lakeburg", campaign=True)
-    assert GAME.sequel(options, GAME.result(state), [0, 1]) == options
-    assert GAME.sequel(options, GAME.result(t.g), [0, 1]).scenario == "glenwald"
-    assert GAME.sequel(Options(), GAME.result(t.g), [0, 1]) == Options()
+    assert GAME.sequel(options, GAME.result(state)) == options
+    assert GAME.sequel(options, GAME.result(t.g)).scenario == "glenwald"
+    assert GAME.sequel(Options(), GAME.result(t.g)) == Options()
 
 
 def test_a_match_of_a_campaign_is_stored_with_its_start() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 
 from tests.server.conftest import House
 from tests.server.guests import Browser, Chair, play_out
+from tests.toys.camp import CampGame, Stock
+from wyrmtable.server.lobby import started
 from wyrmtable.server.schema import tables
 
 
@@ -133,3 +137,24 @@ async def test_what_a_match_hands_on_goes_into_the_next(house: House) -> None:
     assert again["legacy"][0]["id"] == "brings-wood"
     assert again["legacy"][0]["args"] == {"n": wood}
     assert (await house.site.rooms.get(again["table"])).play.match.state.wood == 4 + wood
+
+
+async def test_what_is_handed_on_follows_the_people_when_a_seat_stays_empty(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[list[int]] = []
+
+    def reseat(self: CampGame, legacy: Stock, order: Sequence[int]) -> Stock:
+        asked.append(list(order))
+        return Stock(legacy.wood + len(order))
+
+    monkeypatch.setattr(CampGame, "reseat", reseat)
+    ada = await house.person("Ada")
+    waiting = await ada.open("camp", "me", "open", "bot")
+    room = await house.site.rooms.get(waiting["table"])
+    row = room.row.copy()
+    row.legacy = {"wood": 5}
+    begun = started(row)
+    assert asked == [[0, 2]]
+    assert begun.legacy == {"wood": 7}
+    assert row.legacy == {"wood": 5}

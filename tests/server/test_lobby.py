@@ -208,7 +208,7 @@ async def test_again(house: House) -> None:
 
 async def test_again_with_other_options(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     tide = find_game("tide")
-    monkeypatch.setattr(type(tide), "sequel", lambda self, options, result, order: type(options)(len(order) + 1))
+    monkeypatch.setattr(type(tide), "sequel", lambda self, options, result: type(options)(len(result.scores) + 1))
     ada = await house.person("Ada")
     table = (await ada.open("tide", "me", "bot", "bot", options={"rounds": 3}))["table"]
     async with ada.sit(table, 0) as chair:

@@ -13,8 +13,11 @@ import pytest
 
 from tests.terminal.table import sit
 from wyrmtable.bots import make
-from wyrmtable.core.book import game_names
+from wyrmtable.cli import main
+from wyrmtable.core.book import find_game, game_names
+from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
+from wyrmtable.core.record import Record
 from wyrmtable.core.verify import first_difference
 from wyrmtable.terminal.saves import read_record
 from wyrmtable.terminal.session import Session
@@ -155,3 +158,17 @@ def test_answers_with_the_same_words_are_told_apart_by_their_place() -> None:
     shown = screen.getvalue()
     assert "1 north" in shown
     assert "step:" not in shown
+
+
+def test_a_campaign_goes_on_after_a_finished_match(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    bots = ["--bots", "random,random", "--players", "2", "--options", "roles=GC", "--options", "campaign=true"]
+    assert main(["play", "vast", *bots, "--seed", "5", "--save", str(first)]) == 0
+    assert main(["play", "--after", str(first), "--save", str(second)]) == 0
+    before, after = (Record.from_json(file.read_bytes()) for file in (first, second))
+    assert before.legacy is None
+    assert sorted(after.legacy["levels"]) == ([1, 2] if before.result and before.result.winners else [1, 1])
+    unfinished = tmp_path / "unfinished.json"
+    unfinished.write_bytes(Match(find_game("vast"), 2, {"roles": "GC"}, Chance("1"), ("", "")).record().to_json())
+    assert main(["play", "--after", str(unfinished)]) == 2
+    assert "is not over yet" in capsys.readouterr().err

@@ -36,7 +36,7 @@ CHOICES: list[dict[str, Any]] = [
     *({role: level} for role in ROLES for level in (1, 2, 4, 5)),
     *({"speed": speed} for speed in ("shortest", "short", "long", "longest")),
     {"collapse_variant": 4},
-    {"campaign": 1},
+    {"campaign": True},
     {"solo": "easy"},
     {"solo": "hard"},
 ]

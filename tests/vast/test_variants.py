@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import BadOptions, Result
+from wyrmtable.core.game import BadOptions, read_options
 from wyrmtable.core.match import Match
 from wyrmtable.games.vast import GAME
-from wyrmtable.games.vast.campaign import after_match
-from wyrmtable.games.vast.data import CAVE, KNIGHT, ROLE_SETS, TILES
+from wyrmtable.games.vast.campaign import Legacy, after_match
+from wyrmtable.games.vast.data import CAVE, GOBLINS, KNIGHT, ROLE_SETS, TILES
 from wyrmtable.games.vast.grid import HOME, cell_at, dark_tiles
 from wyrmtable.games.vast.options import Options, rules_of
 from wyrmtable.games.vast.rules.turns import alone_tiles
@@ -227,22 +227,35 @@ def test_s84_campaign() -> None:
 
 
 def test_s84_the_return_match_carries_levels() -> None:
-    options = Options(roles="GC", campaign=6, goblins=4, cave=2)
-    nobody, goblins = Result((), (0, 0)), Result((0,), (1, 0))
-    assert GAME.sequel(options, nobody, (0, 1)) == replace(options, campaign=7)
-    assert GAME.sequel(options, goblins, (0, 1)) == Options(roles="GC", campaign=1)  # won: a new one begins
-    cave = GAME.sequel(options, Result((1,), (0, 1)), (1, 0))  # they change seats, each with the own level
-    assert (cave.campaign, cave.goblins, cave.cave) == (7, 3, 4)
-    assert GAME.sequel(Options(), goblins, (0, 1)) == Options()
+    options, before = Options(roles="GC", campaign=True), Legacy(6, (4, 2))
+    state = GAME.begin(2, options, Chance("campaign"), before)
+    assert state.rules.levels == (4, 2)
+    assert state.rules.campaign == 6
+    assert GAME.legacy(state) == Legacy(7, (4, 2))
+    state.winners = [CAVE]
+    after = GAME.legacy(state)
+    assert after == Legacy(7, (4, 3))
+    assert GAME.reseat(after, (1, 0)) == Legacy(7, (3, 4)), "they change seats, each with the own level"
+    assert [note.args.get("n") for note in GAME.legacy_notes(after)] == [7, 4, 3]
+    state.winners = [GOBLINS]
+    assert GAME.legacy(state) is None, "won: a new one begins"
+    assert GAME.legacy(GAME.begin(2, Options(roles="GC"), Chance("single"), None)) is None
 
 
 def test_a_campaign_begins_at_level_one() -> None:
-    assert rules_of(3, Options(roles="KGD", campaign=1)).levels == (1, 1, 1)
-    assert rules_of(3, Options(roles="KGD", campaign=1)).knight_health == 5
-    assert rules_of(2, Options(roles="GC", campaign=3, goblins=2, cave=1)).levels == (2, 1)
-    for bad in (Options(roles="KG", campaign=2, speed="short"), Options(roles="KG", campaign=1, knight=2)):
+    assert rules_of(3, Options(roles="KGD", campaign=True)).levels == (1, 1, 1)
+    assert rules_of(3, Options(roles="KGD", campaign=True)).knight_health == 5
+    assert rules_of(2, Options(roles="GC", campaign=True), Legacy(3, (2, 1))).levels == (2, 1)
+    for bad in (Options(roles="KG", campaign=True, speed="short"), Options(roles="KG", campaign=True, knight=2)):
         with pytest.raises(BadOptions):
             rules_of(2, bad)
+    with pytest.raises(BadOptions):
+        rules_of(3, Options(roles="KGD", campaign=True), Legacy(2, (1, 2)))
+
+
+def test_a_number_of_older_records_is_a_switch_now() -> None:
+    assert read_options(GAME, {"campaign": 1}) == Options(campaign=True)
+    assert read_options(GAME, {"campaign": 0}) == Options()
 
 
 def test_no_cave_no_hand() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from wyrmtable.check.leaks import check_imagined_run, check_start, check_step, check_views
+from wyrmtable.check.legacies import check_legacy
 from wyrmtable.check.met import kind_at
 from wyrmtable.check.promises import check_promises
 from wyrmtable.check.quick import census_of, check_census, check_options, check_result
@@ -48,6 +49,7 @@ def play_deeply(trial: Trial) -> None:
         check_scenes(trial, match)
         check_speech(trial, match)
         check_result(trial, match.result)
+        check_legacy(trial, match.state, match.result)
         _check_record(trial, match)
     except Endless:
         trial.fail("end", f"the match has not ended after {trial.decision} decisions")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from wyrmtable.check.legacies import check_legacy
 from wyrmtable.check.met import kind_at
 from wyrmtable.check.trace import traced
 from wyrmtable.check.trial import Broken, Trial
@@ -34,7 +35,9 @@ def play_quickly(trial: Trial) -> None:
             if not question.taken:  # else the answer is not complete yet
                 trial.step()
             check_census(trial, box, run.state)
-        check_result(trial, game.result(run.state))
+        result = game.result(run.state)
+        check_result(trial, result)
+        check_legacy(trial, run.state, result)
     except Endless:
         trial.fail("end", f"the match has not ended after {trial.decision} decisions")
     except Broken:

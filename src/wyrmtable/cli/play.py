@@ -37,13 +37,14 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seed", type=a_seed, metavar="S", help="play this shuffle; the same seed deals the same")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved match")
+    parser.add_argument("--after", type=Path, metavar="FILE", help="the next match of a campaign, after a finished one")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the match")
     add_options(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    match = _resumed(given) if given.resume else _new(given)
+    match = _resumed(given) if given.resume else _after(given) if given.after else _new(given)
     game = match.game
     bots = {
         seat: make(who.removeprefix(BOT), game, Random(f"{match.chance.seed}/{seat}"))
@@ -57,6 +58,8 @@ def run(given: argparse.Namespace) -> int:
         session.notice = say.word("term-resumed", n=len(match.decisions))
     else:
         session.notice = say.word("term-welcome", game=say.title(game), players=match.players)
+        if match.legacy is not None:
+            session.notice = "\n".join([session.notice, *map(say, game.legacy_notes(match.legacy))])
     session.play()
     return 0
 
@@ -104,19 +107,34 @@ def _seats(given: argparse.Namespace, game: Game[Any]) -> list[str]:
     return people + [BOT + bots[i % len(bots)] for i in range(players - humans)]
 
 
+def _after(given: argparse.Namespace) -> Match[Any]:
+    """The return match between the same, with what the finished one hands on."""
+    before = _loaded(given, given.after)
+    game = before.game
+    if not before.over:
+        raise Trouble(f"play: {given.after} is not over yet; go on with it by --resume")
+    options = game.sequel(before.options, before.result)
+    chance = Chance(given.seed) if given.seed else Chance.seal()
+    return Match(game, before.players, options, chance, before.seats, game.legacy(before.state))
+
+
 def _resumed(given: argparse.Namespace) -> Match[Any]:
-    record = read_record(given.resume)
+    return _loaded(given, given.resume)
+
+
+def _loaded(given: argparse.Namespace, file: Path) -> Match[Any]:
+    record = read_record(file)
     game = a_game(record.game)
     if given.game and given.game != record.game:
-        raise Trouble(f"play: {given.resume} is a match of {record.game}, not of {given.game}")
+        raise Trouble(f"play: {file} is a match of {record.game}, not of {given.game}")
     try:
         match = Match.load(game, record)
     except Drift as drift:
-        raise Trouble(f"{given.resume} does not fit the rules as they are now: {drift}") from None
+        raise Trouble(f"{file} does not fit the rules as they are now: {drift}") from None
     except ValueError as error:
-        raise Trouble(f"{given.resume}: {error}") from None
+        raise Trouble(f"{file}: {error}") from None
     if len(match.seats) != match.players:
-        raise Trouble(f"{given.resume}: {len(match.seats)} names for {match.players} seats")
+        raise Trouble(f"{file}: {len(match.seats)} names for {match.players} seats")
     bot_list(",".join(who.removeprefix(BOT) for who in match.seats if who.startswith(BOT)) or "random", game)
     return match
 

@@ -198,13 +198,17 @@ class Game(ABC, Generic[S]):
 
     # ---- one match after another
 
-    def sequel(self, options: Any, result: Result, order: Sequence[int]) -> Any:
-        """Options of the return match between the same people; ``order[i]`` is the seat that who sits at i had before."""
+    def sequel(self, options: Any, result: Result) -> Any:
+        """Options of the return match."""
         return options
 
     def legacy(self, state: S) -> Any:
         """What a finished match hands on to the next one; None if nothing."""
         return None
+
+    def reseat(self, legacy: Any, order: Sequence[int]) -> Any:
+        """The legacy for people who sit otherwise now: ``order[i]`` is the seat that who sits at i had before."""
+        return legacy
 
     def legacy_notes(self, legacy: Any) -> tuple[Msg, ...]:
         """What people read about what is handed on."""
@@ -320,7 +324,8 @@ def read_options(game: Game[Any], options: Any) -> Any:
     if isinstance(options, game.Options):
         return options
     try:
-        return msgspec.convert(options, game.Options)
+        # Not strict: what was 0 or 1 in an older record may be a switch now.
+        return msgspec.convert(options, game.Options, strict=False)
     except msgspec.ValidationError as error:
         raise BadOptions(f"options of {game.facts.name}: {error}") from None
 

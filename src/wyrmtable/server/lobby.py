@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import BadOptions, Game
+from wyrmtable.core.game import BadOptions, Game, read_legacy
 from wyrmtable.core.match import Match
 from wyrmtable.server.games import check_bot, game_called, stand_in
 from wyrmtable.server.logs import log
@@ -75,8 +75,11 @@ def started(row: TableRow) -> TableRow:
     taken = [seat for seat in row.seats if seat.kind != "open"]
     if len(taken) not in game.facts.players:
         raise Trouble(409, "too-few", f"{game.facts.name} needs {game.facts.players[0]} players at least.")
-    match = try_set_up(game, len(taken), row.options, Chance(row.seed, True), row.legacy)
     begun = row.copy()
+    if row.legacy is not None:
+        legacy = game.reseat(read_legacy(game, row.legacy), [seat.seat for seat in taken])
+        begun.legacy = msgspec.to_builtins(legacy)
+    match = try_set_up(game, len(taken), row.options, Chance(row.seed, True), begun.legacy)
     begun.seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(taken)]
     begun.state = "finished" if match.over else "running"
     # A match of one person against bots is nothing others look for.

@@ -256,7 +256,7 @@ class Tables:
         options = row.options
         if row.result is not None:
             game = game_called(row.game)
-            after = game.sequel(read_options(game, options), row.result, range(len(row.seats)))
+            after = game.sequel(read_options(game, options), row.result)
             options = msgspec.to_builtins(after)
         return TableIn(row.game, wishes, options, row.pace, row.public, row.title, silence=row.silence)
 

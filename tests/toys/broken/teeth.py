@@ -8,7 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests.toys.burrow import BurrowGame, BurrowOptions, Den
+from tests.toys.camp import Camp, CampGame, Stock
 from wyrmtable.core.ask import Question, Rule, choose, choose_many, together
+from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Result, Wording
 from wyrmtable.core.scene import Card, Meter, Option, Pip, Scene, Seat
 from wyrmtable.core.scenes import Kept, lay_out
@@ -52,6 +54,24 @@ class Blabbing(BurrowGame):
         yield from super().turn(state)
         if state.hands[0]:
             state.tell("draw", msg("drew", card=state.hands[0][-1]))
+
+
+class SilentLegacy(CampGame):
+    """Hands something on and tells nobody."""
+
+    def legacy_notes(self, legacy: Stock) -> tuple[Msg, ...]:
+        return ()
+
+
+class LostLegacy(CampGame):
+    """The next match cannot begin with what this one hands on."""
+
+    def legacy(self, state: Camp) -> Stock:
+        return Stock(-99)
+
+    def setup(self, players: int, options: Any, chance: Chance, legacy: Stock | None = None) -> Camp:
+        assert legacy is None or legacy.wood >= 0, "less than no wood"
+        return super().setup(players, options, chance, legacy)
 
 
 class NoCensus(BurrowGame):

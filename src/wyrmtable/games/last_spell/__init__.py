@@ -84,7 +84,7 @@ class LastSpell(Game[Spell]):
     def imagine(self, state: Spell, viewer: int) -> None:
         sight.imagine(state)
 
-    def sequel(self, options: Any, result: Result, order: Sequence[int]) -> Any:
+    def sequel(self, options: Any, result: Result) -> Any:
         """In a campaign the next scenario after a victory, the same again after a defeat."""
         return next_options(options, bool(result.winners))
 

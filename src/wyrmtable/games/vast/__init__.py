@@ -6,18 +6,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import convert
+from msgspec.structs import replace
 
 from wyrmtable.core.ask import Question, Rule
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import Face, Scene
 from wyrmtable.core.scenes import Kept
-from wyrmtable.core.words import Msg
-from wyrmtable.games.vast import bot, rules, scene, setup, sight
+from wyrmtable.core.words import Msg, SeatRef, msg
+from wyrmtable.games.vast import bot, campaign, rules, scene, setup, sight
 from wyrmtable.games.vast.census import census
 from wyrmtable.games.vast.data import ROLE_SETS
 from wyrmtable.games.vast.faces import faces
-from wyrmtable.games.vast.options import Options, sequel
+from wyrmtable.games.vast.options import Options
 from wyrmtable.games.vast.rules.victory import Won
 from wyrmtable.games.vast.state import Vast
 
@@ -34,12 +35,13 @@ class VastGame(Game[Vast]):
         ranking="free",
     )
     Options = Options
+    Legacy = campaign.Legacy
     State = Vast
     steps = rules.STEPS
     uncounted = ("movement", "perception", "equip.ancient_map", "wound")
 
-    def setup(self, players: int, options: Any, chance: Chance) -> Vast:
-        return setup.set_up(players, options, chance)
+    def setup(self, players: int, options: Any, chance: Chance, legacy: campaign.Legacy | None = None) -> Vast:
+        return setup.set_up(players, options, chance, legacy)
 
     def turn(self, state: Vast) -> Rule[None]:
         """A goal that is met leaves all rules at once."""
@@ -78,8 +80,19 @@ class VastGame(Game[Vast]):
     def imagine(self, state: Vast, viewer: int) -> None:
         sight.imagine(state, viewer)
 
-    def sequel(self, options: Any, result: Result, order: Sequence[int]) -> Any:
-        return sequel(options, result, order)
+    def legacy(self, state: Vast) -> campaign.Legacy | None:
+        """§13.4 Levels go with the people; after a campaign is won a new one begins."""
+        if not state.rules.campaign:
+            return None
+        after, champion = campaign.after_match(state.rules.levels, self.result(state).winners)
+        return campaign.Legacy(state.rules.campaign + 1, tuple(after)) if champion is None else None
+
+    def reseat(self, legacy: campaign.Legacy, order: Sequence[int]) -> campaign.Legacy:
+        return replace(legacy, levels=tuple(legacy.levels[seat] for seat in order))
+
+    def legacy_notes(self, legacy: campaign.Legacy) -> tuple[Msg, ...]:
+        levels = (msg("campaign-level", who=SeatRef(seat), n=level) for seat, level in enumerate(legacy.levels))
+        return msg("campaign-match", n=legacy.match), *levels
 
     def evaluate(self, state: Vast, seat: int) -> float:
         return bot.evaluate(state, seat)
@@ -107,8 +120,8 @@ class VastGame(Game[Vast]):
         yield 4, Options(roles="KGDT", one_tile_collapse=True)
         yield 1, Options(roles="K", solo="hard", terrain=True)
         yield 1, Options(roles="D", solo="easy")
-        yield 3, Options(roles="KGD", campaign=1)
-        yield 2, Options(roles="GC", campaign=4, goblins=2, cave=4)
+        yield 3, Options(roles="KGD", campaign=True)
+        yield 2, Options(roles="GC", goblins=2, cave=4)
 
 
 GAME = VastGame()

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from msgspec import Struct
+
 FIRST_LEVEL = 1
 LAST_LEVEL = 5
+
+
+class Legacy(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match of a campaign hands on."""
+
+    match: int
+    """Number of the match that is to come."""
+    levels: tuple[int, ...]
+    """Of the people, by seat."""
 
 
 def after_match(levels: Sequence[int], winners: Collection[int]) -> tuple[list[int], int | None]:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
-from wyrmtable.core.game import BadOptions, Result
-from wyrmtable.games.vast.campaign import FIRST_LEVEL, after_match
+from wyrmtable.core.game import BadOptions
+from wyrmtable.games.vast.campaign import FIRST_LEVEL, Legacy
 from wyrmtable.games.vast.data import (
     CAVE,
     DRAGON,
@@ -81,8 +80,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """R-12: with four players and no Cave each removes 1 tile instead of 3."""
     kt_goal: Literal[5, 6] = 5
     """Knight against Thief: the agreed number of Crystals and Treasures."""
-    campaign: Annotated[int, Meta(ge=0, le=999)] = 0
-    """§13.4: number of the match in a campaign, 0 for none. The first sets all levels to 1; later ones carry them on."""
+    campaign: bool = False
+    """§13.4: all begin at level 1, and levels are carried on to the next match."""
     solo: Literal["easy", "medium", "hard"] = "medium"
     """Alone: the line of Goblin Infestation (Knight) or the Hunger cubes moved at setup (Dragon)."""
 
@@ -97,21 +96,32 @@ def role_set(players: int, options: Options) -> RoleSet:
 
 
 def levels(options: Options) -> list[int]:
-    """The level of each role."""
+    """The level of each role, as chosen."""
     own = [options.knight, options.goblins, options.dragon, options.cave, options.thief]
-    if options.campaign and options.speed != "normal":
-        raise BadOptions("in a campaign levels are earned, not chosen")
-    if options.speed == "normal" and options.campaign != 1:
+    if options.speed == "normal":
         return own
     if own != [STANDARD] * len(ROLES):
         raise BadOptions("either one level for everybody or levels of their own")
-    return [FIRST_LEVEL if options.campaign else SPEEDS[options.speed]] * len(ROLES)
+    return [SPEEDS[options.speed]] * len(ROLES)
 
 
-def rules_of(players: int, options: Options) -> Rules:
+def earned(roles: Sequence[int], options: Options, legacy: Legacy | None) -> list[int]:
+    """§13.4 The level of each role in a campaign: that of the person who plays it."""
+    if levels(options) != [STANDARD] * len(ROLES):
+        raise BadOptions("in a campaign levels are earned, not chosen")
+    found = [FIRST_LEVEL] * len(ROLES)
+    if legacy is not None:
+        if len(legacy.levels) != len(roles):
+            raise BadOptions(f"this campaign goes on between {len(legacy.levels)} players")
+        for role, level in zip(roles, legacy.levels, strict=True):
+            found[role] = level
+    return found
+
+
+def rules_of(players: int, options: Options, legacy: Legacy | None = None) -> Rules:
     chosen = role_set(players, options)
-    level = levels(options)
     roles = chosen.roles
+    level = earned(roles, options, legacy) if options.campaign else levels(options)
     if options.one_tile_collapse and (players != 4 or CAVE in roles):
         raise BadOptions("one_tile_collapse is for four players without the Cave")
     # §13.1: the smasher's row sets the Dragon's Health and the Crystals; without a Knight that is the Goblins' level.
@@ -149,7 +159,7 @@ def rules_of(players: int, options: Options) -> Rules:
         hatred=cave["hatred"],
         stash=stash,
         no_upgrade_first=thief["no_upgrade_first"],
-        campaign=options.campaign,
+        campaign=(legacy.match if legacy else 1) if options.campaign else 0,
         levels=tuple(level[role] for role in roles),
         terrain=options.terrain,
         collapse_steps=1 if options.one_tile_collapse else 3,
@@ -161,20 +171,3 @@ def hunger_moved(rules: Rules, options: Options) -> int:
     if rules.key == "D":
         return SOLO_HUNGER[options.solo]
     return 2 if rules.key in ("KDC", "KDCT", "DC", "DCT", "KD", "KDT") else 0
-
-
-def sequel(options: Options, result: Result, order: Sequence[int]) -> Options:
-    """§13.4 The next match of a campaign: levels go with the people; after it is won a new one begins."""
-    if not options.campaign:
-        return options
-    roles = role_set(len(order), options).roles
-    all_levels = levels(options)
-    after, champion = after_match([all_levels[role] for role in roles], result.winners)
-    carried = {role: after[order[seat]] for seat, role in enumerate(roles)}
-    if champion is not None:
-        carried = {}
-    return replace(
-        options,
-        campaign=1 if champion is not None else options.campaign + 1,
-        **{name: carried.get(role, STANDARD) for role, name in enumerate(ROLES)},
-    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.core.chance import Chance
+from wyrmtable.games.vast.campaign import Legacy
 from wyrmtable.games.vast.data import (
     CAVE,
     CAVE_TILES,
@@ -26,14 +27,14 @@ from wyrmtable.games.vast.data import (
     WAR,
 )
 from wyrmtable.games.vast.grid import DELTA, HOME
-from wyrmtable.games.vast.options import Options, hunger_moved, levels, rules_of
+from wyrmtable.games.vast.options import Options, hunger_moved, rules_of
 from wyrmtable.games.vast.state import Rules, Vast
 
 PLAIN = ("ambush", "event", "treasure_room")
 
 
-def set_up(players: int, options: Options, chance: Chance) -> Vast:
-    rules = rules_of(players, options)
+def set_up(players: int, options: Options, chance: Chance, legacy: Legacy | None = None) -> Vast:
+    rules = rules_of(players, options, legacy)
     seat_of = tuple(rules.roles.index(role) if role in rules.roles else -1 for role in range(5))
     g = Vast(chance=chance, rules=rules, seat_of=seat_of)
     lay_tiles(g, options)
@@ -82,7 +83,7 @@ def lay_tiles(g: Vast, options: Options) -> None:
         by_kind.setdefault(TILES[number].kind, []).append(number)
     if not g.plays(THIEF):
         del by_kind["vault"]
-    per_kind = LEVELS[CAVE, levels(options)[CAVE]]["remove_per_type"] if g.plays(CAVE) else 0
+    per_kind = LEVELS[CAVE, g.rules.levels[g.seat_of[CAVE]]]["remove_per_type"] if g.plays(CAVE) else 0
     for kind, tiles in by_kind.items():
         chance.shuffle(f"setup/{kind}", tiles)
         g.boxed += tiles[:per_kind]

@@ -839,8 +839,9 @@ tribes = Tribes
 
 ## Campaign
 option-campaign = Campaign
-option-campaign-help = 1 begins a campaign: everybody at level 1, a winner rises, and whoever reaches level 5 is Your Vastness. 0: a single match.
+option-campaign-help = Everybody begins at level 1, a winner rises, and whoever reaches level 5 is Your Vastness. Levels go on into the return match.
 campaign-match = Campaign, match { $n }
+campaign-level = { $who } plays at level { $n }
 campaign-won = { $who } won the campaign in match { $n }: Your Vastness
 campaign-rose = { $who } rises to level { $level }
 campaign-same = Nobody rises: all levels stay

@@ -839,8 +839,9 @@ tribes = Tribù
 
 ## Campaign
 option-campaign = Campagna
-option-campaign-help = 1 comincia una campagna: tutti al livello 1, chi vince sale, e chi arriva al 5 è Sua Vastità. 0: partita singola.
+option-campaign-help = Tutti cominciano al livello 1, chi vince sale, e chi arriva al 5 è Sua Vastità. I livelli passano alla rivincita.
 campaign-match = Campagna, partita { $n }
+campaign-level = { $who } gioca al livello { $n }
 campaign-won = { $who } ha vinto la campagna alla partita { $n }: Sua Vastità
 campaign-rose = { $who } sale al livello { $level }
 campaign-same = Nessuno sale: i livelli restano

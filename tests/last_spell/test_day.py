@@ -535,17 +535,19 @@ def test_145_who_chooses_first_on_day_2() -> None:
 
 
 def test_pass_does_not_bind() -> None:
-    """The phase ends when all have passed since the last action."""
-    t = Table()
-    t.hero(0, items="longsword_1")
+    """Who has passed is asked again once somebody acts; the phase ends when all have passed since the last action."""
+    t = Table(heroes=3)
+    t.hero(1, items="longsword_1")
     t.main()
+    t.answer("pass", seat=2)
     t.answer("pass", seat=0)
-    assert list(t.seats) == [1, 0]
-    assert "pass" not in t.options(0)
-    t.answer("leave:longsword_1", seat=0)
-    assert "pass" in t.options(0)
+    assert list(t.seats) == [1]
+    t.answer("leave:longsword_1", seat=1)
+    assert list(t.seats) == [2, 0, 1]
+    t.answer("pass", seat=0)
+    assert list(t.seats) == [1, 2]
     t.answer("pass", seat=1)
-    t.answer("pass", seat=0)
+    t.answer("pass", seat=2)
     assert t.asked == "deploy"
 
 

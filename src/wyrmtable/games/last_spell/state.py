@@ -232,7 +232,7 @@ class Spell(State):
     to_act: list[int] = field(default_factory=list)
     """Monsters that still act in this Monster Phase, the next one last."""
     paths: list[int] = field(default_factory=list)
-    """V of every cell for monsters on foot (2.9), kept in step with the structures; empty: not worked out yet."""
+    """V of every cell for monsters on foot (2.9), kept in step with the structures; empty by Day."""
     active: int = -1
     """Seat whose turn it is in the Hero Phase, −1 outside it."""
     acted: bool = False

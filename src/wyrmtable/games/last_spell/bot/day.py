@@ -44,7 +44,7 @@ def plan(g: Spell, seat: int, picks: Sequence[Any]) -> Any:
         act = step(g, seat, hero, picks)
         if act is not None:
             return act
-    return PASS if PASS in picks else picks[-1]
+    return PASS
 
 
 def of_kind(picks: Sequence[Any], kind: type[Any]) -> list[Any]:

@@ -35,7 +35,7 @@ from wyrmtable.games.last_spell.rules.harm import explode_all
 from wyrmtable.games.last_spell.rules.hits import Blow, hit_all
 from wyrmtable.games.last_spell.rules.moving import leaps, portal_cost, travels, walks
 from wyrmtable.games.last_spell.rules.scrolls import GUARD_MOST, can_drink, drink, read, scroll_targets
-from wyrmtable.games.last_spell.rules.stats import add_guard, add_mana, can_take, cut, full_mp, has, is_a, turned
+from wyrmtable.games.last_spell.rules.stats import add_guard, add_mana, can_take, full_mp, has, is_a, lay_down, turned
 from wyrmtable.games.last_spell.state import Hero, Spell
 
 DASH_MP = constant("dash_mp")
@@ -111,19 +111,16 @@ def act(g: Spell) -> Rule[None]:
     hero = g.heroes[seat]
     chosen = yield from choose(seat, "act", g.recall(night_acts))
     if chosen is YIELD:
-        if g.acted:
-            g.idle = []
-        else:
+        if not g.acted:
             g.idle.append(seat)
         tales.yielded(g, seat)
         return
     if chosen is END:
         hero.ended = True
-        if g.acted:
-            g.idle = []
         tales.ended(g, seat)
         return
     g.acted = True
+    g.idle = []
     yield from perform(g, seat, hero, chosen)
     if not check(g) and hero.stands:
         g.then("act")
@@ -251,7 +248,6 @@ def give(g: Spell, seat: int, item: Item, other: int) -> None:
     """The item goes over in its present state."""
     hero, mate = g.heroes[seat], g.heroes[other]
     hero.tokens -= 1
-    hero.items.remove(item)
-    cut(hero)
+    lay_down(hero, item)
     mate.items.append(item)
     tales.given(g, seat, item, other)

@@ -7,7 +7,7 @@ from wyrmtable.games.last_spell.data import LEVELS, TRADES, constant
 from wyrmtable.games.last_spell.grid import MAGE_CELLS
 from wyrmtable.games.last_spell.rules.building import hp_of, remove_structure
 from wyrmtable.games.last_spell.rules.decks import form_deck
-from wyrmtable.games.last_spell.rules.paths import ease_paths
+from wyrmtable.games.last_spell.rules.paths import ease_paths, renew_paths
 from wyrmtable.games.last_spell.state import Rules, Spell, Structure
 
 CALM, UNEASY, TERROR = range(3)
@@ -51,7 +51,7 @@ def quench(g: Spell, structure: Structure, flames: int) -> None:
     """Flames go back to the Panic Area."""
     structure.flames -= flames
     g.flames += flames
-    g.paths = []
+    renew_paths(g)
 
 
 def hurt_mage(g: Spell, mage: int, damage: int) -> None:
@@ -61,7 +61,7 @@ def hurt_mage(g: Spell, mage: int, damage: int) -> None:
     g.mages[mage] = max(0, g.mages[mage] - damage)
     g.mages_hurt = True
     if not g.mages[mage]:
-        g.paths = []
+        renew_paths(g)
     tales.mage_hurt(g, mage, damage)
 
 

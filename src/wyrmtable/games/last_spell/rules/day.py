@@ -36,6 +36,7 @@ RESTED = constant("regeneration_wounds")
 def new_day(g: Spell) -> None:
     g.day += 1
     g.night = False
+    g.paths = []
     g.phase = "main-phase"
     tales.day_begins(g)
     g.then("fog-advance", "wave-discovery", "production", "level-up", "main-phase-begins")

@@ -39,7 +39,7 @@ from wyrmtable.games.last_spell.rules.burning import quench
 from wyrmtable.games.last_spell.rules.day import workers_left
 from wyrmtable.games.last_spell.rules.decks import gain_top, give_back, rotate, shop_stands, take_card
 from wyrmtable.games.last_spell.rules.heroes import one_of_each
-from wyrmtable.games.last_spell.rules.stats import can_take, cut
+from wyrmtable.games.last_spell.rules.stats import can_take, lay_down
 from wyrmtable.games.last_spell.state import Spell
 
 HANDLING = 30
@@ -79,14 +79,12 @@ def exchange(g: Spell) -> Rule[None]:
 
 
 def one_act(g: Spell, kind: str, acts: Callable[[int], list[Any]]) -> Rule[bool]:
-    """Any seat acts or passes; those whose turn it would be come first. False when all have passed."""
+    """Any seat that has not passed since the last action acts or passes, first whose turn it would be; False: all have."""
     count = len(g.heroes)
-    seats = [(g.active + n) % count for n in range(count)]
-    waiting = [seat for seat in seats if not g.heroes[seat].ready]
-    if not waiting:
+    seats = [seat for n in range(count) if not g.heroes[seat := (g.active + n) % count].ready]
+    if not seats:
         return False
-    ready = [seat for seat in seats if g.heroes[seat].ready and acts(seat)]
-    seat, act = yield from anyone([*waiting, *ready], kind, acts)
+    seat, act = yield from anyone(seats, kind, acts)
     if act is PASS:
         g.heroes[seat].ready = True
         tales.passed(g, seat)
@@ -122,8 +120,7 @@ def drop_plans(g: Spell) -> None:
 
 
 def exchange_acts(g: Spell, seat: int) -> list[Any]:
-    acts = handling_acts(g, seat)
-    return acts if g.heroes[seat].ready else [*acts, PASS]
+    return [*handling_acts(g, seat), PASS]
 
 
 def day_acts(g: Spell, seat: int, trade: list[Any], work: list[Any]) -> list[Any]:
@@ -134,10 +131,7 @@ def day_acts(g: Spell, seat: int, trade: list[Any], work: list[Any]) -> list[Any
     acts = handling_acts(g, seat)
     if hero.handled < HANDLING:
         acts += trade
-    acts += work
-    if not hero.ready:
-        acts.append(PASS)
-    return acts
+    return [*acts, *work, PASS]
 
 
 def handling_acts(g: Spell, seat: int) -> list[Any]:
@@ -251,8 +245,7 @@ def do(g: Spell, seat: int, act: Any) -> None:
             hero.items.append(item)
             handled(g, seat, "take", item)
         case Leave(item):
-            hero.items.remove(item)
-            cut(hero)
+            lay_down(hero, item)
             g.supply.append(item)
             handled(g, seat, "leave", item)
         case Buy(item):

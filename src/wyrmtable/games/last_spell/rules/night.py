@@ -10,6 +10,7 @@ from wyrmtable.games.last_spell.rules.burning import TERROR, panic_level
 from wyrmtable.games.last_spell.rules.ending import check, finish
 from wyrmtable.games.last_spell.rules.enemies import place_monster
 from wyrmtable.games.last_spell.rules.missions import LAST_NIGHT, check_at_dawn
+from wyrmtable.games.last_spell.rules.paths import renew_paths
 from wyrmtable.games.last_spell.rules.stats import heal, max_hp
 from wyrmtable.games.last_spell.state import FIRST_MINION, Spell
 
@@ -35,6 +36,7 @@ def night_begins(g: Spell) -> None:
     tales.night_begins(g)
     if g.day == DAYS:
         boss_night(g)
+    renew_paths(g)
     g.phase = "round"
 
 
@@ -90,7 +92,6 @@ def rampage(g: Spell) -> None:
     g.ashes += burnt
     g.enemies = {}
     g.enemy_at = {}
-    g.paths = []
     tales.rampage(g, burnt)
     check(g)
 

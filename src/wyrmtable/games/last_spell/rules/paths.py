@@ -23,6 +23,13 @@ def path_values(g: Spell) -> list[int]:
     return g.paths
 
 
+def renew_paths(g: Spell) -> None:
+    """Something else than a burning structure has changed; by Night V is always at hand, so that looking changes nothing."""
+    g.paths = []
+    if g.night:
+        path_values(g)
+
+
 def ease_paths(g: Spell, cells: tuple[int, ...]) -> None:
     """These cells became cheaper to enter: V can only have fallen, from here on outwards."""
     if not g.paths:

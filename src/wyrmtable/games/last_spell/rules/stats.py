@@ -51,9 +51,12 @@ def full_mp(hero: Hero) -> int:
     return mp
 
 
-def cut(hero: Hero) -> None:
-    """Mana above the maximum is lost when a passive bonus goes (2.11)."""
+def lay_down(hero: Hero, item: Item) -> None:
+    """With a passive bonus goes what is above the maximum then (2.11), but no MP that something else gave."""
+    hero.items.remove(item)
     hero.mana = min(hero.mana, max_mana(hero))
+    if isinstance(item, Armour):
+        hero.mp = max(hero.mp - item.mp, min(hero.mp, full_mp(hero)))
 
 
 def fits(hero: Hero, items: Sequence[Item]) -> bool:

@@ -38,7 +38,8 @@ class Position:
         )
 
     def __hash__(self) -> int:
-        return hash(self.key[1:])
+        standing = sum([cell * hp for _, cell, hp, *_ in self.key[2]])
+        return standing + sum([hero[0] << 5 * seat for seat, hero in enumerate(self.key[4])])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.key == other.key

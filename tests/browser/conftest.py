@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,8 +27,14 @@ Make = Callable[..., Person]
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serve(tmp_path_factory.mktemp("site"), toys=("hexes", "siege")) as address:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the server with its database."""
+    return tmp_path_factory.mktemp("site")
+
+
+@pytest.fixture(scope="session")
+def site(house: Path) -> Iterator[str]:
+    with serve(house, toys=("hexes", "siege")) as address:
         yield address
 
 

@@ -16,6 +16,7 @@ from tests.server.ports import free_port
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "wyrmtable" / "server" / "static" / "index.html"
 START = 60.0
+DATABASE = "tables.sqlite3"
 
 
 def build_client() -> None:
@@ -34,7 +35,7 @@ def serve(folder: Path, bot_delay: float = 0.0, toys: Sequence[str] = ()) -> Ite
     if toys:
         environment["PYTHONPATH"] = os.pathsep.join([str(_install(folder, toys)), str(ROOT)])
     environment |= {"WYRMTABLE_BOT_DELAY": str(bot_delay), "WYRMTABLE_MESSAGES_PER_SECOND": "200"}
-    database = f"sqlite+aiosqlite:///{(folder / 'tables.sqlite3').as_posix()}"
+    database = f"sqlite+aiosqlite:///{(folder / DATABASE).as_posix()}"
     command = [sys.executable, "-m", "wyrmtable.server", "--port", str(port), "--database", database]
     with (folder / "server.log").open("wb") as log:
         process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=subprocess.STDOUT)

@@ -33,6 +33,8 @@ from wyrmtable.cli import main
         (teeth.LeakyTogether, "leak", "the question tells seat 0 something hidden"),
         (teeth.CrashingWhy, "rules", "KeyError"),
         (teeth.LeakyWhy, "leak", "why not"),
+        (teeth.LeakyForesight, "leak", "what would follow"),
+        (teeth.LostForesight, "foresight", "lights attic@1,1, which does not exist"),
         (teeth.WordlessWhy, "words", "because-nobody-wrote-it is missing"),
         (teeth.WrongValue, "evaluate", "is worth nan"),
         (teeth.WrongChip, "promise", "no vp on the table changes so"),

@@ -6,6 +6,7 @@ import type {
   Catalogue,
   Chat,
   Frame,
+  Foresight,
   FromClient,
   Msg,
   Refused,
@@ -65,6 +66,8 @@ export class Session {
   chat: Chat[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);
   because: Because | null = $state.raw(null);
+  /** What would follow answers to the present questions, as far as somebody wanted to know; null: nothing. */
+  outlooks: ReadonlyMap<string, Foresight | null> = $state.raw(new Map());
   link: Link = $state('live');
   /** Answers sent and not yet confirmed: the ask's id. */
   sent: string | null = $state(null);
@@ -73,6 +76,7 @@ export class Session {
   readonly replay: SessionParts['replay'];
   readonly rules: SessionParts['rules'];
   private readonly post: (message: FromClient) => void;
+  private readonly wondered = new Set<string>();
   private seq = -1;
   private readonly listeners = new Set<(batch: Batch) => void>();
 
@@ -115,8 +119,25 @@ export class Session {
 
   answer(ask: Ask, names: string[]): void {
     this.away = 0;
-    const other = ask.seat === this.viewer ? {} : { seat: ask.seat };
-    this.send({ type: 'answer', ask: ask.id, names, ...other });
+    this.send({ type: 'answer', ask: ask.id, names, ...this.other(ask) });
+  }
+
+  /** What would follow an answer, if it is known by now. */
+  outlook(ask: Ask, name: string): Foresight | null {
+    return this.outlooks.get(`${ask.id} ${name}`) ?? null;
+  }
+
+  /** Ask once what would follow an answer. */
+  foresee(ask: Ask, name: string): void {
+    const key = `${ask.id} ${name}`;
+    if (this.wondered.has(key)) return;
+    this.wondered.add(key);
+    this.send({ type: 'foresee', ask: ask.id, name, ...this.other(ask) });
+  }
+
+  /** Which of several seats on this device is meant. */
+  private other(ask: Ask): { seat?: number } {
+    return ask.seat === this.viewer ? {} : { seat: ask.seat };
   }
 
   /** Give a standing order for reaction windows; `never` takes it back. */
@@ -144,6 +165,9 @@ export class Session {
       case 'refused':
         this.refused = message;
         this.sent = null;
+        return;
+      case 'foreseen':
+        this.outlooks = new Map(this.outlooks).set(`${message.ask} ${message.name}`, message.would ?? null);
         return;
       case 'because':
         this.because = message;
@@ -183,6 +207,8 @@ export class Session {
     this.over = frame.over ?? false;
     this.frozen = frame.frozen ?? null;
     this.because = null;
+    this.outlooks = new Map();
+    this.wondered.clear();
     this.sent = null;
   }
 }

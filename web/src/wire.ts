@@ -712,6 +712,16 @@ export interface Option {
   confirm?: Msg | null;
 }
 
+/** What would follow an answer beyond its chips and ghosts; worked out only for the one somebody is about to give. */
+export interface Foresight {
+  /** In words, the gravest first. */
+  say?: Msg[];
+  /** Lights over a board as they would be; one with the id of another takes its place. */
+  put?: (Area | Zone | Board | Tile | Track | Sheet | Card | Piece | Die | Counter | Note | Overlay)[];
+  /** Ids of lights that would be gone. */
+  drop?: string[];
+}
+
 /** A button: a step of a path that is no thing. */
 export interface Verb {
   /** What it says. */
@@ -802,6 +812,8 @@ export interface Ask {
   bill?: Bill | null;
   /** Standing orders a person may give in a window, so as not to be asked again. */
   orders?: Order[];
+  /** What would follow an answer can be asked for while it is pointed at. */
+  foresight?: boolean;
 }
 
 /** Somebody else is asked: the public prompt, never the options. */
@@ -1152,6 +1164,14 @@ export interface Because {
   rule?: string;
 }
 
+/** Answer to a ``foresee``; without ``would`` nothing is foreseen. */
+export interface Foreseen {
+  type: "foreseen";
+  ask: string;
+  name: string;
+  would?: Foresight | null;
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -1184,6 +1204,15 @@ export interface Why {
   type: "why";
   ask: string;
   place: string;
+}
+
+/** What would follow an answer that somebody points at. */
+export interface Foresee {
+  type: "foresee";
+  ask: string;
+  name: string;
+  /** Which of my seats is asked, if not the one I look from. */
+  seat?: number | null;
 }
 
 export interface Resync {
@@ -1228,6 +1257,6 @@ export type AnyElement = Area | Zone | Board | Tile | Track | Sheet | Card | Pie
 
 export type Atom = Pip | string;
 
-export type ToClient = Frame | TableChanged | Chat | Refused | Because | Pong;
+export type ToClient = Frame | TableChanged | Chat | Refused | Because | Foreseen | Pong;
 
-export type FromClient = Answer | UndoIn | RedoIn | Why | Resync | Say | Look | Auto | BotsIn | Ping;
+export type FromClient = Answer | UndoIn | RedoIn | Why | Foresee | Resync | Say | Look | Auto | BotsIn | Ping;

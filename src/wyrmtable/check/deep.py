@@ -15,7 +15,7 @@ from wyrmtable.check.speech import check_speech
 from wyrmtable.check.stories import Story
 from wyrmtable.check.trace import traced, under
 from wyrmtable.check.trial import Broken, Trial, stands
-from wyrmtable.check.whys import check_bots, check_whys
+from wyrmtable.check.whys import check_bots, check_foresight, check_whys
 from wyrmtable.check.words import messages_in
 from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
@@ -129,6 +129,7 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool) -> None:
         check_scenes(trial, match)
         check_speech(trial, match)
         check_whys(trial, match)
+        check_foresight(trial, match)
         check_bots(trial, match)
         check_imagined_run(trial, match, seat)
         check_step(trial, match, seat, names)

@@ -1,17 +1,23 @@
-"""The laws of what is asked of a game beside its rules: why a place is no answer, and what its bots ask."""
+"""The laws of what is asked of a game beside its rules: why a place is no answer, what would follow one, what its bots ask."""
 
 from __future__ import annotations
 
 from math import isfinite
 from typing import Any
 
+from wyrmtable.check.looks import check_looks
+from wyrmtable.check.places import Places
 from wyrmtable.check.trial import Trial
 from wyrmtable.check.words import messages_in
+from wyrmtable.core.ask import name_of
 from wyrmtable.core.match import Match
+from wyrmtable.core.scene import Foresight, Overlay
 from wyrmtable.core.words import Msg
 
 _PLACES = 12
 """Places asked about at one look."""
+_ANSWERS = 4
+"""Answers of which the end is wanted at one look."""
 
 
 def check_whys(trial: Trial, match: Match[Any]) -> None:
@@ -32,6 +38,32 @@ def check_whys(trial: Trial, match: Match[Any]) -> None:
             other = believed.open.get(seat)
             same = other is None or believed.game.why_not(believed.state, other, place) == why
             trial.expect(same, "leak", f"{question.kind}: why not {place} tells seat {seat} something hidden")
+
+
+def check_foresight(trial: Trial, match: Match[Any]) -> None:
+    """What would follow an answer: lights over places that exist, the same in every world the asked seat can imagine."""
+    for seat, question in match.open.items():
+        ask = match.ask(seat)
+        if ask is None or not ask.foresight:
+            continue
+        places = Places(match.scene(seat), match.game.faces())
+        believed = match.clone((seat, f"check/{trial.aside.getrandbits(32)}"))
+        for name in trial.aside.sample(sorted(map(name_of, question.options)), min(_ANSWERS, len(question.options))):
+            what = f"{question.kind}: what would follow {name}"
+            found = match.foresee(seat, name)
+            if not trial.expect(found is None or isinstance(found, Foresight), "foresight", f"{what} is {found!r}"):
+                continue
+            trial.met.said |= messages_in(found)
+            if found is not None:
+                check_looks(trial, found, what)
+                lights = [light for light in found.put if isinstance(light, Overlay)]
+                trial.expect(len(lights) == len(found.put), "foresight", f"{what} is not only lights")
+                for place in (place for light in lights for place in (*light.cells, *light.ends)):
+                    trial.expect(place in places, "foresight", f"{what} lights {place}, which does not exist")
+            other = believed.open.get(seat)
+            offered = other is not None and name in map(name_of, other.options)
+            same = not offered or believed.foresee(seat, name) == found
+            trial.expect(same, "leak", f"{what} tells seat {seat} something hidden")
 
 
 def check_bots(trial: Trial, match: Match[Any]) -> None:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from wyrmtable.core.ask import Question, Rule, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.pay import Pay
-from wyrmtable.core.scene import Ask, Bill, Face, Meter, Option, Order, Scene, Verb
+from wyrmtable.core.scene import Ask, Bill, Face, Foresight, Meter, Option, Order, Scene, Verb
 from wyrmtable.core.scenes import Kept
 from wyrmtable.core.state import S, Things
 from wyrmtable.core.words import Msg
@@ -184,6 +184,10 @@ class Game(ABC, Generic[S]):
         """Why this place is no answer to the question, in the asked seat's sight."""
         return None
 
+    def foresee(self, state: S, question: Question, answer: Any) -> Foresight | None:
+        """What would follow an answer, from what the asked seat can know; asked where the Wording has ``foresight``."""
+        return None
+
     def orders(self, state: S, seat: int) -> tuple[Order, ...]:
         """Standing orders that this seat may give for windows, besides passing for a turn or always."""
         return ()
@@ -260,6 +264,7 @@ class Wording(Struct, kw_only=True, frozen=True):
     meter: tuple[Meter, ...] = ()
     places: tuple[str, ...] = ()
     blocked: tuple[Any, ...] = ()
+    foresight: bool = False
 
 
 def plain_ask(question: Question) -> Wording:
@@ -298,6 +303,7 @@ def finish_ask(
         answered=answered,
         bill=_bill(question) if isinstance(question, Pay) else None,
         orders=orders,
+        foresight=asked.foresight,
     )
 
 

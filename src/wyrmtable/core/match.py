@@ -17,7 +17,7 @@ from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Game, Result, check_players, finish_ask, read_legacy, read_options
 from wyrmtable.core.record import Checkpoint, Decision, Record, aside_mark, fingerprint
 from wyrmtable.core.run import SILENT_TURNS, Endless, Run
-from wyrmtable.core.scene import Ask, Scene, Waiting
+from wyrmtable.core.scene import Ask, Foresight, Scene, Waiting
 from wyrmtable.core.scenes import Kept, arrange
 from wyrmtable.core.sight import learnt
 from wyrmtable.core.state import SILENT, Listener, S, Trail, Voice, digest, dump, load
@@ -610,6 +610,17 @@ class Match(Generic[S]):
         mine = next(made for made in self.decisions[self._asked_at :] if made.seat == seat and not made.aside)
         id = f"{self._asked_at}.{fingerprint(question)}"
         return self._shown(question, id, mine.answer)
+
+    def foresee(self, seat: int, name: str) -> Foresight | None:
+        """What would follow this answer of a seat that is asked; nothing happens."""
+        question = self.open.get(seat)
+        if question is None:
+            raise Refused(Msg("refused-not-asked"))
+        try:
+            answer = question.parse([name])
+        except ValueError:
+            raise Refused(Msg("refused-illegal")) from None
+        return self.game.foresee(self.state, question, answer)
 
     def _shown(self, question: Question, id: str, answered: str | None) -> Ask:
         orders = self.game.orders(self.state, question.seat) if question.form == "window" else ()

@@ -500,6 +500,17 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """Asked once more before it is sent."""
 
 
+class Foresight(Struct, frozen=True, omit_defaults=True):
+    """What would follow an answer beyond its chips and ghosts; worked out only for the one somebody is about to give."""
+
+    say: tuple[Msg, ...] = ()
+    """In words, the gravest first."""
+    put: tuple[AnyElement, ...] = ()
+    """Lights over a board as they would be; one with the id of another takes its place."""
+    drop: tuple[str, ...] = ()
+    """Ids of lights that would be gone."""
+
+
 class Verb(Struct, frozen=True, omit_defaults=True):
     """A button: a step of a path that is no thing."""
 
@@ -596,6 +607,8 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     """For the form pay."""
     orders: tuple[Order, ...] = ()
     """Standing orders a person may give in a window, so as not to be asked again."""
+    foresight: bool = False
+    """What would follow an answer can be asked for while it is pointed at."""
 
 
 class Waiting(Struct, frozen=True, omit_defaults=True):

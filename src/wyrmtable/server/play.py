@@ -22,7 +22,7 @@ from wyrmtable.core.watch import Watch
 from wyrmtable.core.words import Msg
 from wyrmtable.server.logs import log
 from wyrmtable.server.rows import common_prefix
-from wyrmtable.server.wire import Because, Frame
+from wyrmtable.server.wire import Because, Foreseen, Frame
 
 FROZEN = Msg("refused-frozen")
 NOT_PART = Msg("not-part-of-choice")
@@ -259,6 +259,12 @@ class Play:
                 return Because(place, blocked.why, blocked.rule)
         why = self.match.game.why_not(self.match.state, question, place) if question else None
         return Because(place, why or NOT_PART)
+
+    def foresee(self, seat: int, ask_id: str, name: str) -> Foreseen:
+        """What would follow an answer of the seat; one to a question that is gone has lost its interest."""
+        if seat not in self.match.open or self.match.ask_id(seat) != ask_id:
+            return Foreseen(ask_id, name)
+        return Foreseen(ask_id, name, self.match.foresee(seat, name))
 
     # ---- storing
 

@@ -240,6 +240,11 @@ class Room:
     async def redo(self, seat: int, decisions: int) -> None:
         await self._change(seat, lambda play: play.redo(seat, decisions))
 
+    async def foresee(self, seat: int, ask: str, name: str) -> wire.Foreseen:
+        """What would follow an answer; not while another one is being worked out."""
+        async with self.lock:
+            return self._playable().foresee(seat, ask, name)
+
     async def set_auto(self, seat: int, passes: str) -> None:
         async with self.lock:
             if self.play is None or not self.play.may_order(seat, passes):

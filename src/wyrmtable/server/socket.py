@@ -160,6 +160,8 @@ class Guest:
                 if room.play is None:
                     raise Refused(Msg("refused-waiting"))
                 self.post(_encode(room.play.why(self.seat(room), ask, place)))
+            case wire.Foresee(ask, name, seat):
+                self.post(_encode(await room.foresee(self.seat(room, seat), ask, name)))
             case wire.BotsIn(pace):
                 self.bots = pace
             case wire.Auto(passes):

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from wyrmtable.core.scene import Ask, Beat, Face, Scene, Undo, Waiting
+from wyrmtable.core.scene import Ask, Beat, Face, Foresight, Scene, Undo, Waiting
 from wyrmtable.core.words import Msg
 
 # ---- problems ------------------------------------------------------------------------------------
@@ -338,11 +338,19 @@ class Because(Struct, omit_defaults=True, tag="because", tag_field="type"):
     rule: str = ""
 
 
+class Foreseen(Struct, omit_defaults=True, tag="foreseen", tag_field="type"):
+    """Answer to a ``foresee``; without ``would`` nothing is foreseen."""
+
+    ask: str
+    name: str
+    would: Foresight | None = None
+
+
 class Pong(Struct, tag="pong", tag_field="type"):
     pass
 
 
-ToClient = Frame | TableChanged | Chat | Refused | Because | Pong
+ToClient = Frame | TableChanged | Chat | Refused | Because | Foreseen | Pong
 
 
 class Answer(Struct, forbid_unknown_fields=True, tag="answer", tag_field="type"):
@@ -369,6 +377,15 @@ class RedoIn(Struct, forbid_unknown_fields=True, tag="redo", tag_field="type"):
 class Why(Struct, forbid_unknown_fields=True, tag="why", tag_field="type"):
     ask: str
     place: str
+
+
+class Foresee(Struct, forbid_unknown_fields=True, tag="foresee", tag_field="type"):
+    """What would follow an answer that somebody points at."""
+
+    ask: str
+    name: str
+    seat: int | None = None
+    """Which of my seats is asked, if not the one I look from."""
 
 
 class Resync(Struct, forbid_unknown_fields=True, tag="resync", tag_field="type"):
@@ -405,4 +422,4 @@ class Ping(Struct, forbid_unknown_fields=True, tag="ping", tag_field="type"):
     pass
 
 
-FromClient = Answer | UndoIn | RedoIn | Why | Resync | Say | Look | Auto | BotsIn | Ping
+FromClient = Answer | UndoIn | RedoIn | Why | Foresee | Resync | Say | Look | Auto | BotsIn | Ping

@@ -34,7 +34,7 @@ def show_help(session: Session, rest: str, speaker: Speaker) -> None:
     say = session.say
     table = Table.grid(padding=(0, 3))
     table.add_row(Text(say.word("term-help-answer"), "bold"), say.word("term-help-answer-text"))
-    for command in ("undo", "table", "look", "why", "aside", "log", "rules", "save", "quit"):
+    for command in ("undo", "table", "look", "why", "if", "aside", "log", "rules", "save", "quit"):
         table.add_row(Text(command, "bold"), say.word(f"term-help-{command}-text"))
     session.print(table)
 
@@ -129,6 +129,20 @@ def why(session: Session, rest: str, speaker: Speaker) -> None:
     session.print(Text(session.say.word("not-part-of-choice")))
 
 
+def if_so(session: Session, rest: str, speaker: Speaker) -> None:
+    """What would follow an answer, in words."""
+    ask = speaker.ask
+    if ask is None or not ask.foresight or not rest:
+        session.warn(session.say.word("term-if-what" if ask is not None and ask.foresight else "term-if-never"))
+        return
+    names = read_answer(rest, speaker)
+    found = session.match.foresee(speaker.viewer, names[0]) if len(names) == 1 else None
+    lines = found.say if found is not None else ()
+    session.print(*(Text(f"  {session.say(line)}") for line in lines))
+    if not lines:
+        session.print(Text(session.say.word("term-if-nothing")))
+
+
 def aside(session: Session, rest: str, speaker: Speaker) -> None:
     """What one may do out of turn: the list, or one of it by key or name."""
     ask = session.match.ask_aside(speaker.viewer)
@@ -201,6 +215,7 @@ COMMANDS: dict[str, Callable[[Session, str, Speaker], None]] = {
     "look": look,
     "l": look,
     "why": why,
+    "if": if_so,
     "aside": aside,
     "a": aside,
     "log": log,

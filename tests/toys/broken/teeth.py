@@ -12,7 +12,7 @@ from tests.toys.camp import Camp, CampGame, Stock
 from wyrmtable.core.ask import Question, Rule, choose, choose_many, together
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Result, Wording
-from wyrmtable.core.scene import Card, Meter, Option, Pip, Scene, Seat
+from wyrmtable.core.scene import Card, Foresight, Meter, Option, Overlay, Pip, Scene, Seat
 from wyrmtable.core.scenes import Kept, lay_out
 from wyrmtable.core.words import Msg, Ref, SeatRef, msg
 
@@ -153,6 +153,25 @@ class LeakyWhy(BurrowGame):
 
     def why_not(self, state: Den, question: Question, place: str) -> Msg | None:
         return msg("card", n=state.deck[-1] if state.deck else 0)
+
+
+class Foreseeing(BurrowGame):
+    def ask(self, state: Den, question: Question) -> Wording:
+        return replace(super().ask(state, question), foresight=True)
+
+
+class LeakyForesight(Foreseeing):
+    """What would follow an answer tells the next card."""
+
+    def foresee(self, state: Den, question: Question, answer: Any) -> Foresight | None:
+        return Foresight(say=(msg("card", n=state.deck[-1] if state.deck else 0),))
+
+
+class LostForesight(Foreseeing):
+    """What would follow lies beside the table."""
+
+    def foresee(self, state: Den, question: Question, answer: Any) -> Foresight | None:
+        return Foresight(put=(Overlay(id="light", role="path", ends=("attic@1,1", "attic@2,1")),))
 
 
 class WordlessWhy(BurrowGame):

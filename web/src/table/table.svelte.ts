@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { settings } from '../app/settings.svelte';
 import type { Session } from '../session.svelte';
-import type { AnyElement, Ask, Beat, Blocked, Msg, Option, Pip, Scene } from '../wire';
+import type { AnyElement, Ask, Beat, Blocked, Foresight, Msg, Option, Pip, Scene } from '../wire';
 import { layout } from './layout';
 import { Player } from './motion/player.svelte';
 import { CROWD } from './board/crowd';
@@ -128,6 +128,10 @@ export class TableState {
     const options = place ? (this.statuses.get(place)?.options ?? this.verbOptions(place)) : [];
     return options.length === 1 ? options[0]! : null;
   });
+  /** What would follow the answer that is pointed at, once the server has told it. */
+  readonly outlook: Foresight | null = $derived.by(() =>
+    this.ask?.foresight && this.foreseen ? this.session.outlook(this.ask, this.foreseen.name) : null,
+  );
   readonly ghosts: AnyElement[] = $derived.by(() => this.foreseen?.preview ?? []);
 
   get pickable(): boolean {

@@ -47,6 +47,7 @@ layer-sight = Lines of sight
 game-over = The game is over
 frozen = This match is paused
 looking-back = Looking back
+would-follow = What would follow
 watching = …
 sending = Sent
 answered-hint = Your answer is in. You may change it until everybody has answered.

@@ -47,6 +47,7 @@ layer-sight = Linee di vista
 game-over = La partita è finita
 frozen = Questa partita è in pausa
 looking-back = Sguardo al passato
+would-follow = Che cosa ne seguirebbe
 watching = …
 sending = Inviato
 answered-hint = La tua risposta c'è. Puoi cambiarla finché non hanno risposto tutti.

@@ -47,6 +47,7 @@ layer-sight = Линии видимости
 game-over = Игра окончена
 frozen = Партия приостановлена
 looking-back = Взгляд назад
+would-follow = Что за этим последует
 watching = …
 sending = Отправлено
 answered-hint = Ваш ответ принят. Его можно изменить, пока не ответили все.

@@ -10,7 +10,7 @@ from msgspec import convert
 from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
-from wyrmtable.core.scene import Face, Scene
+from wyrmtable.core.scene import Face, Foresight, Scene
 from wyrmtable.core.scenes import Kept
 from wyrmtable.core.words import Msg, Word, msg
 from wyrmtable.games.last_spell import bot, scene, setup, sight
@@ -80,6 +80,9 @@ class LastSpell(Game[Spell]):
 
     def why_not(self, state: Spell, question: Question, place: str) -> Msg | None:
         return scene.why_not(state, question, place)
+
+    def foresee(self, state: Spell, question: Question, answer: Any) -> Foresight | None:
+        return scene.foresee(state, question, answer)
 
     def imagine(self, state: Spell, viewer: int) -> None:
         sight.imagine(state)

@@ -1,18 +1,27 @@
-"""The coming Monster Phase, foretold: monsters act by fixed rules, so a silent copy shows what they will do.
+"""What is to come, foretold on silent copies: the Monster Phase, which follows fixed rules, and what an order would change.
 
-Heroes are taken to turn no armour and to protect nobody.
+Heroes are taken to turn no armour and to protect nobody. Nothing is learnt of the true future: coins and dice are not thrown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct
 
-from wyrmtable.core.ask import PASS, Together
-from wyrmtable.core.game import Step
-from wyrmtable.games.last_spell.acts import KEEP
+from wyrmtable.core.ask import PASS, Question, Rule, Together
+from wyrmtable.core.chance import Chance
+from wyrmtable.games.last_spell.acts import END, KEEP, YIELD, Fire, Read
+from wyrmtable.games.last_spell.data import ITEMS
+from wyrmtable.games.last_spell.grid import LANES
+from wyrmtable.games.last_spell.land import ground_of
 from wyrmtable.games.last_spell.rules import STEPS
+from wyrmtable.games.last_spell.rules.acting import perform
+from wyrmtable.games.last_spell.rules.defences import fire
+from wyrmtable.games.last_spell.rules.main_phase import do
+from wyrmtable.games.last_spell.rules.paths import path_values
+from wyrmtable.games.last_spell.rules.scrolls import read
 from wyrmtable.games.last_spell.state import Spell
 
 
@@ -45,10 +54,52 @@ class Deed(Struct, frozen=True, kw_only=True):
 LAST_STEPS = ("end-of-round", "round", "over")
 
 
-def forecast(g: Spell) -> list[Deed]:
-    """What each monster will do if the Monster Phase began now, in the order they act."""
+# ---- a copy to try things on
+
+
+class Steady(Chance):
+    """No chance at all: the coin shows Freude, so that every hit lands; what is drawn is the first there is."""
+
+    __slots__ = ()
+
+    def _draw(self, stream: str, bits: int) -> int:
+        self.total += 1
+        return 0
+
+
+def trial(g: Spell) -> Spell:
     world = g.copy()
     world.trail = None
+    world.chance = Steady("")
+    return world
+
+
+def settle(flow: Rule[Any] | None, *answers: Any) -> None:
+    """Run a rule to its end: these answers first, then whatever may be declined is."""
+    if flow is None:
+        return
+    left = list(answers)
+    try:
+        question = next(flow)
+        while True:
+            assert not isinstance(question, Together)
+            question = flow.send(left.pop(0) if left else declined(question))
+    except StopIteration:
+        return
+
+
+def declined(question: Question) -> Any:
+    if question.kind == "reroll":
+        return KEEP
+    return PASS if PASS in question.options else question.options[0]
+
+
+# ---- the Monster Phase
+
+
+def forecast(g: Spell) -> list[Deed]:
+    """What each monster will do if the Monster Phase began now, in the order they act."""
+    world = trial(g)
     world.agenda = []
     world.active = -1
     world.phase = "end-of-round"
@@ -57,7 +108,7 @@ def forecast(g: Spell) -> list[Deed]:
     while world.agenda and world.agenda[-1][0] not in LAST_STEPS and not world.outcome:
         before = world.copy()
         name, *about = world.agenda.pop()
-        run(STEPS[str(name)], world, about)
+        settle(STEPS[str(name)](world, *about))
         if name == "monster":
             number = next((id for id in reversed(before.to_act) if id in before.enemies), 0)
             if number:
@@ -65,21 +116,6 @@ def forecast(g: Spell) -> list[Deed]:
         elif name not in ("monster-phase", "boss-acts"):
             deeds.append(deed_of(before, world, 0))
     return deeds
-
-
-def run(step: Step, world: Spell, about: list[int]) -> None:
-    """A step whose questions are all declined."""
-    flow = step(world, *about)
-    if flow is None:
-        return
-    try:
-        question = next(flow)
-        while True:
-            assert not isinstance(question, Together)
-            declined = KEEP if question.kind == "reroll" else PASS
-            question = flow.send(declined)
-    except StopIteration:
-        return
 
 
 def deed_of(before: Spell, after: Spell, number: int) -> Deed:
@@ -104,3 +140,46 @@ def deed_of(before: Spell, after: Spell, number: int) -> Deed:
 
 def losses(more: list[int], less: list[int]) -> dict[int, int]:
     return {n: a - b for n, (a, b) in enumerate(zip(more, less, strict=True)) if a > b}
+
+
+# ---- an order one is about to give
+
+
+def after(g: Spell, question: Question, answer: Any) -> Spell | None:
+    """The position after an answer that is an order; None where the order itself is asked for next, or was before."""
+    world = trial(g)
+    seat, kind = question.seat, question.kind
+    if kind == "day":
+        do(world, seat, answer)
+        world.paths = []
+    elif kind in ("ballista", "catapult"):
+        settle(fire(world, seat, world.structures[int(question.about)]), answer)
+    elif kind.startswith("scroll-"):
+        settle(read(world, seat, ITEMS[kind.removeprefix("scroll-")]), answer)
+    elif kind != "act" or isinstance(answer, Fire | Read):
+        return None
+    elif answer is not YIELD and answer is not END:
+        settle(perform(world, seat, world.heroes[seat], answer))
+    return world
+
+
+# ---- the ways into the City
+
+
+def routes(g: Spell) -> dict[int, list[int]]:
+    """By fog space with a wave to come: the cells that monsters on foot would take from there to the Mages."""
+    if not g.piles:
+        return {}
+    world = trial(g)
+    values = path_values(world)
+    ground = ground_of(g.rules.scenario, g.fog)
+    found: dict[int, list[int]] = {}
+    for space, cards in g.piles.items():
+        start = next((c for n in (1, 2, 0, 3) if ground.open[c := LANES[space].cell(tuple(g.fog), False, n)]), -1)
+        if not cards or start < 0:
+            continue
+        route = [start]
+        while values[near := min(ground.walk[route[-1]], key=values.__getitem__)] < values[route[-1]]:
+            route.append(near)
+        found[space] = route
+    return found

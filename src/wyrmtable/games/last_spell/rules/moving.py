@@ -37,7 +37,32 @@ def on_tower(g: Spell, hero: Hero) -> bool:
 
 
 def walks(g: Spell, hero: Hero) -> dict[int, int]:
-    """Cells the Hero can stop on, with the least MP for each; Watchtower steps cost 2 instead of the normal step."""
+    """Cells the Hero can stop on, with the least MP for each."""
+    others = [other.cell for other in g.heroes if other.cell >= 0]
+    return {cell: mp for cell, mp in reached(g, hero).items() if cell not in others and cell not in g.enemy_at}
+
+
+def way(g: Spell, hero: Hero, cell: int) -> list[int]:
+    """The cells of a cheapest way there, from where the Hero stands."""
+    ground, best = ground_of(g.rules.scenario, g.fog), reached(g, hero)
+    found = [cell]
+    while found[0] != hero.cell:
+        here = found[0]
+        before = (near for near in ground.walk[here] if near in best)
+        found.insert(0, min(before, key=lambda near: best[near] + step_cost(g, hero, near, here)))
+    return found
+
+
+def step_cost(g: Spell, hero: Hero, start: int, end: int) -> int:
+    """MP for a step on foot; up and down a Watchtower 2 instead."""
+    towers = [structure.cells[0] for structure in g.standing_kind("watchtower")]
+    if start in towers or end in towers:
+        return 1 if has(hero, "climber") else CLIMB
+    return ground_of(g.rules.scenario, g.fog).cost[end]
+
+
+def reached(g: Spell, hero: Hero) -> dict[int, int]:
+    """Cells the Hero can come to or through, with the least MP for each; Watchtower steps cost 2 instead of the normal step."""
     ground = ground_of(g.rules.scenario, g.fog)
     built, structures, enemy_at = g.built, g.structures, g.enemy_at
     start, most = hero.cell, hero.mp
@@ -66,7 +91,7 @@ def walks(g: Spell, hero: Hero) -> dict[int, int]:
                 if total <= most and total < best.get(near, most + 1):
                     best[near] = total
                     layers[total].append(near)
-    return {cell: cost for cell, cost in best.items() if cell not in others and cell not in enemy_at}
+    return best
 
 
 _PASSED = (*ENTERED, "watchtower")

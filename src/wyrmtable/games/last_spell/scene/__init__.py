@@ -8,6 +8,7 @@ from wyrmtable.core.scene import Scene
 from wyrmtable.core.scenes import Kept, Section, lay_out
 from wyrmtable.games.last_spell.scene.asks import ask, waiting, why_not
 from wyrmtable.games.last_spell.scene.board import board
+from wyrmtable.games.last_spell.scene.foresight import foresee
 from wyrmtable.games.last_spell.scene.mats import mat
 from wyrmtable.games.last_spell.scene.outlook import outlook
 from wyrmtable.games.last_spell.scene.rail import city, kinds, missions, phase_line, seats, waves
@@ -15,7 +16,7 @@ from wyrmtable.games.last_spell.scene.shop import plans, shop, store
 from wyrmtable.games.last_spell.scene.stage import stage
 from wyrmtable.games.last_spell.state import Spell
 
-__all__ = ["ask", "scenes", "waiting", "why_not"]
+__all__ = ["ask", "foresee", "scenes", "waiting", "why_not"]
 
 
 def scenes(g: Spell, viewers: Sequence[int], kept: Kept) -> list[Scene]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from wyrmtable.core import maps
 from wyrmtable.core.ask import Question
 from wyrmtable.core.game import Wording
@@ -14,6 +16,7 @@ from wyrmtable.games.last_spell.rules.building import why_not_cells
 from wyrmtable.games.last_spell.rules.fire import REACH, hero_sees
 from wyrmtable.games.last_spell.scene import ask_day, ask_night, ask_setup
 from wyrmtable.games.last_spell.scene.draft import Asker, Draft
+from wyrmtable.games.last_spell.scene.foresight import has_foresight
 from wyrmtable.games.last_spell.scene.names import enemy_id, word
 from wyrmtable.games.last_spell.state import Spell
 from wyrmtable.games.last_spell.tales import BOARD
@@ -23,7 +26,7 @@ ASKS: dict[str, Asker] = {**ask_setup.ASKS, **ask_day.ASKS, **ask_night.ASKS}
 
 def ask(g: Spell, question: Question) -> Wording:
     asker = ask_night.scroll if question.kind.startswith("scroll-") else ASKS[question.kind]
-    return asker(Draft(g, question))
+    return replace(asker(Draft(g, question)), foresight=has_foresight(question))
 
 
 def waiting(g: Spell, question: Question) -> Msg:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from wyrmtable.core.scene import AnyElement, Board, Ground, Piece, Pip, Region
+from wyrmtable.core.scene import Board, Ground, Piece, Pip, Region
 from wyrmtable.core.scenes import Section
-from wyrmtable.core.words import Msg, msg
+from wyrmtable.core.words import msg
 from wyrmtable.games.last_spell.data import LEVELS, PLANS, RUINS
 from wyrmtable.games.last_spell.grid import (
     HEIGHT,
@@ -25,12 +25,10 @@ from wyrmtable.games.last_spell.grid import (
     cell_at,
 )
 from wyrmtable.games.last_spell.land import TERRAIN, ground_under
-from wyrmtable.games.last_spell.rules.building import hp_of
 from wyrmtable.games.last_spell.rules.stats import hp_left, max_hp
 from wyrmtable.games.last_spell.scene.names import (
     cell_word,
     enemy_id,
-    enemy_word,
     hero_id,
     hero_word,
     mage_id,
@@ -62,7 +60,7 @@ _SIDE = 6
 def board(g: Spell) -> list[Section]:
     return [
         [ground(g.rules.scenario, tuple(g.fog))],
-        [element for s in g.structures.values() for element in structure(s)],
+        [piece_of(s, structure_id(s.id)) for s in g.structures.values()],
         [mage(number, hp, most_hp(g)) for number, hp in enumerate(g.mages)],
         list(waves(g)),
         [enemy(e) for e in g.enemies.values()],
@@ -122,25 +120,15 @@ TONES = {"defence": "defence", "building": "building"}
 STONES = ("stone_wall", "stone_gate")
 
 
-def structure(s: Structure) -> Iterator[AnyElement]:
-    yield piece_of(s, structure_id(s.id))
-    if s.flames:
-        yield Piece(
-            id=f"{structure_id(s.id)}.f",
-            at=structure_id(s.id),
-            shape="token",
-            icon="flame",
-            tone="flame",
-            n=s.flames,
-        )
-
-
 def piece_of(s: Structure, id: str) -> Piece:
+    """It falls with as many flames as it has HP. What a Ruin yields lies open."""
     plan = PLANS[s.kind]
     x, y = XS[s.cells[0]], YS[s.cells[0]]
-    stats: list[Pip] = [Pip("hp", hp_of(s), plan.hp)] if s.flames else []
+    stats: list[Pip] = [Pip("flame", s.flames, plan.hp)] if s.flames else []
     if s.kind == "catapult":
         stats.append(Pip("launch", s.launches))
+    if s.base:
+        stats += yields(s.base)
     states = []
     if s.upgraded:
         states.append("upgraded")
@@ -156,7 +144,7 @@ def piece_of(s: Structure, id: str) -> Piece:
         over=tuple((XS[cell] - x, YS[cell] - y) for cell in s.cells[1:]),
         stats=tuple(stats),
         states=tuple(states),
-        label=ruin_word(s) if s.base else structure_word(s),
+        label=structure_word(s) if plan.kind == "wall" else None,
     )
 
 
@@ -170,19 +158,10 @@ def tone_of(kind: str) -> str:
 
 
 @cache
-def _ruin(kind: str, base: str) -> Msg:
+def yields(base: str) -> tuple[Pip, ...]:
     ruin = RUINS[base]
-    yields = [
-        msg(f"yield-{what}", n=n)
-        for what, n in (("gold", ruin.gold), ("materials", ruin.materials), ("equipment", ruin.equipment))
-        if n
-    ]
-    return msg("ruin-yields", structure=word(f"structure-{kind}"), yields=[*yields])
-
-
-def ruin_word(s: Structure) -> Msg:
-    """Its base lies open: what it yields is part of its name."""
-    return _ruin(s.kind, s.base)
+    found = (("gold", ruin.gold), ("materials", ruin.materials), ("equipment", ruin.equipment))
+    return tuple(Pip(icon, n) for icon, n in found if n)
 
 
 @cache
@@ -211,16 +190,15 @@ def hero(seat: int, h: Hero) -> Piece:
 
 
 def enemy(e: Enemy) -> Piece:
+    """Name and tone are those of its icon: there may be sixty of them."""
     states = [name for name, holds in (("stunned", e.stunned), ("poisoned", e.poisoned)) if holds]
     return Piece(
         id=enemy_id(e.id),
         at=place(e.cell),
         shape="monster" if e.is_boss else "standee",
         icon=e.kind,
-        tone="monster",
         stats=(Pip("hp", e.hp, e.full),),
         states=tuple(states),
-        label=enemy_word(e),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from wyrmtable.core.scene import AnyElement, Area, Note, NoteRole, Overlay
 from wyrmtable.core.words import Msg, SeatRef, msg
 from wyrmtable.games.last_spell.data import Weapon
-from wyrmtable.games.last_spell.forecast import Deed, forecast
+from wyrmtable.games.last_spell.forecast import Deed, forecast, routes
 from wyrmtable.games.last_spell.grid import BOARD, GAP, LEDGES, MAGE_CELLS, SECTOR
 from wyrmtable.games.last_spell.land import ground_of
 from wyrmtable.games.last_spell.rules.fire import REACH, blocking_for, clear
@@ -51,8 +51,10 @@ def foreseen(position: Position) -> tuple[Deed, ...]:
 
 
 def outlook(g: Spell) -> tuple[list[AnyElement], list[AnyElement]]:
-    """Lights over the board, and what they mean in words; nothing outside the Hero Phase."""
-    if not g.night or g.active < 0 or not g.enemies:
+    """Lights over the board, and what they mean in words: by Day the ways into the City, by Night in the Hero Phase."""
+    if not g.night:
+        return ways(g), []
+    if g.active < 0 or not g.enemies:
         return [], []
     deeds = foreseen(Position(g))
     sums = Sums(deeds)
@@ -131,6 +133,32 @@ def mark(id: str, cells: list[int], value: str) -> Overlay:
     return Overlay(
         id=id, role="blast", cells=tuple(place(cell) for cell in cells), layer="forecast", tone="threat", value=value
     )
+
+
+# ---- the ways into the City
+
+
+def ways(g: Spell) -> list[AnyElement]:
+    """By Day: how monsters on foot would come from the fog spaces of the coming Night."""
+    if not g.day or g.outcome:
+        return []
+    return [
+        Overlay(
+            id=f"way.{space}",
+            role="path",
+            ends=tuple(place(cell) for cell in corners(cells)),
+            tone="monster",
+            layer="forecast",
+        )
+        for space, cells in routes(g).items()
+        if len(cells) > 1
+    ]
+
+
+def corners(cells: list[int]) -> list[int]:
+    """Where a way begins, turns and ends."""
+    turns = [b for a, b, c in zip(cells, cells[1:], cells[2:], strict=False) if b - a != c - b]
+    return [cells[0], *turns, cells[-1]]
 
 
 # ---- the range of the Hero who acts

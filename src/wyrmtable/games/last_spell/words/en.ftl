@@ -334,6 +334,24 @@ forecast-flames = { $n ->
     [one] One flame on structures
    *[other] { $n } flames on structures
 }
+foresee-same = The coming Monster Phase stays as it is.
+foresee-coin = If every coin shows Freude:
+foresee-slain = { $n ->
+    [one] One enemy slain.
+   *[other] { $n } enemies slain.
+}
+foresee-mages = The Mages would lose { $n } HP, not { $was }.
+foresee-hero = { $who } would lose { $n } HP, not { $was }.
+foresee-down = { $who } would go down.
+foresee-falls = Would fall: { $structure }
+foresee-stands = Would no longer fall: { $structure }
+foresee-flames = { $n ->
+    [0] No flames on structures
+    [one] One flame on structures
+   *[other] { $n } flames on structures
+}, not { $was }.
+foresee-breach = From fog space { $space } they would break through here: { $structure }
+foresee-way = From fog space { $space } the way to the Mages would be open: { $n } cells.
 shared-supply = Shared Supply
 equipment = Equipment
 chest = Chest
@@ -364,13 +382,6 @@ slot-lower = lower armour
 slot-shield = shield
 slot-scroll = scroll
 slot-potion = potion
-ruin-yields = { $structure }: { $yields }
-yield-gold = { $n } Gold
-yield-materials = { $n } Materials
-yield-equipment = { $n ->
-    [one] a card of equipment
-   *[other] { $n } cards of equipment
-}
 state-upgraded = upgraded
 state-once = used once
 player = { $who }
@@ -419,6 +430,38 @@ legacy-hero = { $hero }: { $n ->
 }; { $items }
 
 ## Icons, as spoken
+icon-clawer = { enemy-clawer }
+icon-runner = { enemy-runner }
+icon-archer = { enemy-archer }
+icon-armored = { enemy-armored }
+icon-winged = { enemy-winged }
+icon-boomer = { enemy-boomer }
+icon-bulky = { enemy-bulky }
+icon-accursed = { enemy-accursed }
+icon-alerion = { enemy-alerion }
+icon-harpy = { enemy-harpy }
+icon-cetusia-head = { enemy-cetusia_head }
+icon-cetusia-tail = { enemy-cetusia_tail }
+icon-dryad = { enemy-dryad }
+icon-hatchery = { enemy-hatchery }
+icon-seed-mortar = { enemy-seed_mortar }
+icon-monolith = { enemy-monolith }
+icon-structure-ballista = { structure-ballista }
+icon-structure-catapult = { structure-catapult }
+icon-structure-portal = { structure-portal }
+icon-structure-watchtower = { structure-watchtower }
+icon-structure-gold-mine = { structure-gold_mine }
+icon-structure-scavenger-camp = { structure-scavenger_camp }
+icon-structure-house = { structure-house }
+icon-structure-shop = { structure-shop }
+icon-structure-armourer = { structure-armourer }
+icon-structure-blacksmith = { structure-blacksmith }
+icon-structure-bowyer = { structure-bowyer }
+icon-structure-magic-shop = { structure-magic_shop }
+icon-structure-seer = { structure-seer }
+icon-structure-ruin-single = { structure-ruin_single }
+icon-structure-ruin-double = { structure-ruin_double }
+icon-structure-ruin-triple = { structure-ruin_triple }
 icon-hp = health
 icon-tokens = { $n ->
     [one] action

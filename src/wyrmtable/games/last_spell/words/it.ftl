@@ -334,6 +334,24 @@ forecast-flames = { $n ->
     [one] Una fiamma sulle strutture
    *[other] { $n } fiamme sulle strutture
 }
+foresee-same = La prossima Fase Mostri resta com'è.
+foresee-coin = Se ogni moneta mostra Freude:
+foresee-slain = { $n ->
+    [one] Un nemico ucciso.
+   *[other] { $n } nemici uccisi.
+}
+foresee-mages = I Maghi perderebbero { $n } PF, non { $was }.
+foresee-hero = { $who } perderebbe { $n } PF, non { $was }.
+foresee-down = { $who } cadrebbe.
+foresee-falls = Crollerebbe: { $structure }
+foresee-stands = Non crollerebbe più: { $structure }
+foresee-flames = { $n ->
+    [0] Nessuna fiamma sulle strutture
+    [one] Una fiamma sulle strutture
+   *[other] { $n } fiamme sulle strutture
+}, non { $was }.
+foresee-breach = Dallo spazio nebbia { $space } sfonderebbero qui: { $structure }
+foresee-way = Dallo spazio nebbia { $space } la via ai Maghi sarebbe libera: { $n } caselle.
 shared-supply = Scorta Condivisa
 equipment = Equipaggiamento
 chest = Scrigno
@@ -364,13 +382,6 @@ slot-lower = armatura inferiore
 slot-shield = scudo
 slot-scroll = pergamena
 slot-potion = pozione
-ruin-yields = { $structure }: { $yields }
-yield-gold = { $n } Oro
-yield-materials = { $n } Materiali
-yield-equipment = { $n ->
-    [one] una carta equipaggiamento
-   *[other] { $n } carte equipaggiamento
-}
 state-upgraded = migliorato
 state-once = usato una volta
 player = { $who }
@@ -419,6 +430,38 @@ legacy-hero = { $hero }: { $n ->
 }; { $items }
 
 ## Icons, as spoken
+icon-clawer = { enemy-clawer }
+icon-runner = { enemy-runner }
+icon-archer = { enemy-archer }
+icon-armored = { enemy-armored }
+icon-winged = { enemy-winged }
+icon-boomer = { enemy-boomer }
+icon-bulky = { enemy-bulky }
+icon-accursed = { enemy-accursed }
+icon-alerion = { enemy-alerion }
+icon-harpy = { enemy-harpy }
+icon-cetusia-head = { enemy-cetusia_head }
+icon-cetusia-tail = { enemy-cetusia_tail }
+icon-dryad = { enemy-dryad }
+icon-hatchery = { enemy-hatchery }
+icon-seed-mortar = { enemy-seed_mortar }
+icon-monolith = { enemy-monolith }
+icon-structure-ballista = { structure-ballista }
+icon-structure-catapult = { structure-catapult }
+icon-structure-portal = { structure-portal }
+icon-structure-watchtower = { structure-watchtower }
+icon-structure-gold-mine = { structure-gold_mine }
+icon-structure-scavenger-camp = { structure-scavenger_camp }
+icon-structure-house = { structure-house }
+icon-structure-shop = { structure-shop }
+icon-structure-armourer = { structure-armourer }
+icon-structure-blacksmith = { structure-blacksmith }
+icon-structure-bowyer = { structure-bowyer }
+icon-structure-magic-shop = { structure-magic_shop }
+icon-structure-seer = { structure-seer }
+icon-structure-ruin-single = { structure-ruin_single }
+icon-structure-ruin-double = { structure-ruin_double }
+icon-structure-ruin-triple = { structure-ruin_triple }
 icon-hp = salute
 icon-tokens = { $n ->
     [one] azione

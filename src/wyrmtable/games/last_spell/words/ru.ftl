@@ -337,6 +337,21 @@ forecast-flames = { $n ->
     [few] { $n } пламени на сооружениях
    *[many] { $n } пламени на сооружениях
 }
+foresee-same = Ближайшая фаза монстров не изменится.
+foresee-coin = Если каждая монета покажет Фройде:
+foresee-slain = { $n ->
+    [one] Убит { $n } враг.
+    [few] Убито { $n } врага.
+   *[many] Убито { $n } врагов.
+}
+foresee-mages = Маги потеряют ОЗ: { $n } вместо { $was }.
+foresee-hero = { $who }: потеря ОЗ { $n } вместо { $was }.
+foresee-down = { $who }: герой упадёт.
+foresee-falls = Рухнет: { $structure }
+foresee-stands = Уже не рухнет: { $structure }
+foresee-flames = Пламя на постройках: { $n } вместо { $was }.
+foresee-breach = С места тумана { $space } прорвутся здесь: { $structure }
+foresee-way = С места тумана { $space } путь к магам открыт, клеток: { $n }.
 shared-supply = Общий запас
 equipment = Снаряжение
 chest = Сундук
@@ -367,14 +382,6 @@ slot-lower = нижний доспех
 slot-shield = щит
 slot-scroll = свиток
 slot-potion = зелье
-ruin-yields = { $structure }: { $yields }
-yield-gold = { $n } золота
-yield-materials = материалы: { $n }
-yield-equipment = { $n ->
-    [one] { $n } карта снаряжения
-    [few] { $n } карты снаряжения
-   *[many] { $n } карт снаряжения
-}
 state-upgraded = улучшено
 state-once = использовано раз
 player = { $who }
@@ -425,6 +432,38 @@ legacy-hero = { $hero }: { $n ->
 }; { $items }
 
 ## Icons, as spoken
+icon-clawer = { enemy-clawer }
+icon-runner = { enemy-runner }
+icon-archer = { enemy-archer }
+icon-armored = { enemy-armored }
+icon-winged = { enemy-winged }
+icon-boomer = { enemy-boomer }
+icon-bulky = { enemy-bulky }
+icon-accursed = { enemy-accursed }
+icon-alerion = { enemy-alerion }
+icon-harpy = { enemy-harpy }
+icon-cetusia-head = { enemy-cetusia_head }
+icon-cetusia-tail = { enemy-cetusia_tail }
+icon-dryad = { enemy-dryad }
+icon-hatchery = { enemy-hatchery }
+icon-seed-mortar = { enemy-seed_mortar }
+icon-monolith = { enemy-monolith }
+icon-structure-ballista = { structure-ballista }
+icon-structure-catapult = { structure-catapult }
+icon-structure-portal = { structure-portal }
+icon-structure-watchtower = { structure-watchtower }
+icon-structure-gold-mine = { structure-gold_mine }
+icon-structure-scavenger-camp = { structure-scavenger_camp }
+icon-structure-house = { structure-house }
+icon-structure-shop = { structure-shop }
+icon-structure-armourer = { structure-armourer }
+icon-structure-blacksmith = { structure-blacksmith }
+icon-structure-bowyer = { structure-bowyer }
+icon-structure-magic-shop = { structure-magic_shop }
+icon-structure-seer = { structure-seer }
+icon-structure-ruin-single = { structure-ruin_single }
+icon-structure-ruin-double = { structure-ruin_double }
+icon-structure-ruin-triple = { structure-ruin_triple }
 icon-hp = здоровье
 icon-tokens = { $n ->
     [one] действие

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from wyrmtable.check.deep import play_deeply
 from wyrmtable.check.hashing import check_hash_seeds
+from wyrmtable.check.lessons import check_lessons
 from wyrmtable.check.lint import check_sources
 from wyrmtable.check.listen import listen
 from wyrmtable.check.looks import check_theme
@@ -122,6 +123,7 @@ def check(
     report = this.report
     check_sources(report, game)
     check_theme(report, game)
+    check_lessons(report, game)
     total = max(matches, len(this.variants))
     series = {"check": report.game, "rules": game.facts.version, "seed": seed, "most": most}
     shards = None if folder is None else Shards(folder, series, Examined)

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from wyrmtable.core.ask import Question, Rule, name_of
 from wyrmtable.core.chance import Chance
+from wyrmtable.core.lesson import Lesson
 from wyrmtable.core.pay import Pay
 from wyrmtable.core.scene import Ask, Bill, Face, Foresight, Meter, Option, Order, Scene, Verb
 from wyrmtable.core.scenes import Kept
@@ -98,6 +99,8 @@ class Game(ABC, Generic[S]):
     """What ``agenda`` and ``phase`` of the state name; see ``steps``."""
     uncounted: ClassVar[tuple[str, ...]] = ()
     """Icons of chips whose number no counter, badge, mark or pile on the table shows."""
+    lessons: ClassVar[tuple[Lesson, ...]] = ()
+    """How one learns it at the table, in this order; their words lie in ``lessons/<language>.ftl``."""
 
     def __repr__(self) -> str:
         players = ", ".join(map(str, self.facts.players))

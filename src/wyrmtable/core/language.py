@@ -46,6 +46,12 @@ def words(game: Game[Any] | None, language: str) -> str:
     return _read(folder, "words", f"{language}.ftl") or _read(folder, "words", "en.ftl")
 
 
+def lesson_words(game: Game[Any], language: str) -> str:
+    """The Fluent text of a game's lessons, kept apart because only learners need it; empty when it has none."""
+    folder = home_of(game)
+    return _read(folder, "lessons", f"{language}.ftl") or _read(folder, "lessons", "en.ftl")
+
+
 def guide(game: Game[Any], language: str) -> str:
     """The game's guide as Markdown; English where the language is missing, empty when there is none."""
     folder = home_of(game)
@@ -84,6 +90,8 @@ def theme(game: Game[Any]) -> dict[str, Any]:
 def _bundle(game: Game[Any] | None, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(words(game, language)))
+    if game is not None:
+        bundle.add_resource(FluentResource(lesson_words(game, language)))
     return bundle
 
 

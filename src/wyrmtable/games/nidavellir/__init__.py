@@ -15,6 +15,7 @@ from wyrmtable.core.scenes import Kept
 from wyrmtable.core.words import Msg
 from wyrmtable.games.nidavellir import asks, bot, faces, rules, scene, scoring, setup, sight
 from wyrmtable.games.nidavellir.data import CARDS_BY_NAME, COINS_BY_NAME, Card, Coin
+from wyrmtable.games.nidavellir.lessons import LESSONS
 from wyrmtable.games.nidavellir.state import Table
 
 
@@ -37,6 +38,7 @@ class Nidavellir(Game[Table]):
     State = Table
     steps = rules.STEPS
     uncounted = ("upgrade", "order")
+    lessons = LESSONS
     things = {Card: CARDS_BY_NAME, Coin: COINS_BY_NAME}
 
     def setup(self, players: int, options: NidavellirOptions, chance: Chance) -> Table:

@@ -109,7 +109,13 @@ async def test_why_not(house: House) -> None:
     assert chair.ask is not None
     await chair.send(type="why", ask=chair.ask["id"], place="deck")
     await chair.until(lambda chair: chair.others)
-    assert chair.others[0]["why"]["id"] == "not-part-of-choice"
+    assert chair.others[0]["why"] == {"t": "m", "id": "not-part-of-choice", "args": {"prompt": chair.ask["prompt"]}}
+    option = next(option for option in chair.ask["options"] if "label" in option)
+    others = [other for other in chair.ask["options"] if option["path"][-1] in other["path"]]
+    await chair.send(type="why", ask=chair.ask["id"], place=option["path"][-1])
+    await chair.until(lambda chair: len(chair.others) > 1)
+    does = {"what": option["label"]} if len(others) == 1 else {"n": len(others)}
+    assert chair.others[1]["why"]["args"] == does, "what is an answer says what choosing it does"
     await chair.send(type="why", ask="0.0000", place="deck")
     await chair.until(lambda chair: chair.refused == ["refused-stale"])
     await chair.close()

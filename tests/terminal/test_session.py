@@ -86,7 +86,8 @@ def test_commands_answer_and_leave_the_match_alone() -> None:
     assert [d.answer for d in session.match.decisions if d.seat == 0] == ["1"]
     assert "take back your last decision" in shown
     assert "Nothing on the table is called “moon”" in shown
-    assert "That is a possible answer." in shown
+    assert "\nBid 3\n" in shown, "an answer says what choosing it does"
+    assert "What you point at is none of the answers." in shown
     assert "Nothing has happened yet." in shown
     assert "Equal bids cancel each other" in shown
     assert "The guide has no chapter “nix”" in shown

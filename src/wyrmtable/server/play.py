@@ -19,13 +19,13 @@ from wyrmtable.core.record import Checkpoint, Decision, Record
 from wyrmtable.core.scene import Beat, BeatKind, Flow, Scene, Undo
 from wyrmtable.core.state import dump
 from wyrmtable.core.watch import Watch
+from wyrmtable.core.why import reason
 from wyrmtable.core.words import Msg
 from wyrmtable.server.logs import log
 from wyrmtable.server.rows import common_prefix
 from wyrmtable.server.wire import Because, Foreseen, Frame
 
 FROZEN = Msg("refused-frozen")
-NOT_PART = Msg("not-part-of-choice")
 _REST_EVERY = 12
 """Decisions after which a new state is stored: few enough to load quickly, many enough to write little."""
 
@@ -249,16 +249,13 @@ class Play:
         return match.decisions[-1].seat == seat and (ask is None or ask.answered is None)
 
     def why(self, seat: int, ask_id: str, place: str) -> Because:
-        """Why a place is no answer to the seat's question."""
+        """What choosing a place does, or why it is no answer to the seat's question."""
         ask = self.match.ask(seat)
         question = self.match.open.get(seat)
-        if ask is None or ask.id != ask_id:
+        if ask is None or question is None or ask.id != ask_id:
             raise Refused(Msg("refused-stale"))
-        for blocked in ask.blocked:
-            if place in blocked.path:
-                return Because(place, blocked.why, blocked.rule)
-        why = self.match.game.why_not(self.match.state, question, place) if question else None
-        return Because(place, why or NOT_PART)
+        found = reason(self.match.game, self.match.state, question, ask, place)
+        return Because(place, found.why, found.rule)
 
     def foresee(self, seat: int, ask_id: str, name: str) -> Foreseen:
         """What would follow an answer of the seat; one to a question that is gone has lost its interest."""

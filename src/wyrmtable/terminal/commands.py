@@ -15,11 +15,16 @@ from wyrmtable.core.language import guide, guide_anchors, guide_chapter
 from wyrmtable.core.scene import AnyElement, Area, Card, Zone
 from wyrmtable.core.speak import Speaker
 from wyrmtable.core.watch import retell
+from wyrmtable.core.why import leading, reason
 from wyrmtable.terminal.answers import read_answer
 from wyrmtable.terminal.draw import Painter
 
 if TYPE_CHECKING:
     from wyrmtable.terminal.session import Session
+
+
+_ANSWERS = 8
+"""Of more answers that begin with the same thing, no more are told."""
 
 
 class Again(Exception):
@@ -102,7 +107,7 @@ def _called(text: str, speaker: Speaker) -> list[AnyElement]:
 
 
 def why(session: Session, rest: str, speaker: Speaker) -> None:
-    """Why something cannot be answered now."""
+    """What choosing something does, or why it cannot be chosen now."""
     ask, question = speaker.ask, session.match.open.get(speaker.viewer)
     if ask is None or question is None:
         return
@@ -113,20 +118,15 @@ def why(session: Session, rest: str, speaker: Speaker) -> None:
             things = " → ".join(speaker.thing(step) for step in blocked.path)
             session.print(Text(f"  {things}: {session.say(blocked.why)} {blocked.rule}".rstrip()))
         return
-    places = {element.id for element in _called(rest, speaker)} or {rest}
-    if any(step in places for option in ask.options for step in option.path):
-        session.print(Text(session.say.word("term-why-legal")))
-        return
-    for blocked in ask.blocked:
-        if not places.isdisjoint(blocked.path):
-            session.print(Text(f"{session.say(blocked.why)} {blocked.rule}".rstrip()))
-            return
-    for place in sorted(places):
-        reason = session.game.why_not(session.match.state, question, place)
-        if reason is not None:
-            session.print(Text(session.say(reason)))
-            return
-    session.print(Text(session.say.word("not-part-of-choice")))
+    places = sorted({element.id for element in _called(rest, speaker)} or {rest})
+    answers = [option for place in places for option in leading(ask, place)]
+    for option in answers[:_ANSWERS]:
+        brings = ", ".join(speaker.gives(option))
+        session.print(Text(f"{speaker.option(option)}: {brings}" if brings else speaker.option(option)))
+    if not answers:
+        told = [reason(session.game, session.match.state, question, ask, place) for place in places]
+        found = next((each for each in told if each.why.id != "not-part-of-choice"), told[0])
+        session.print(Text(f"{session.say(found.why)} {found.rule}".rstrip()))
 
 
 def if_so(session: Session, rest: str, speaker: Speaker) -> None:

@@ -388,7 +388,19 @@ export class TableState {
     if (told) this.reason = { text: told.why, rule: told.rule ?? '', place };
   }
 
+  /** Answers that choosing this place gives or leads to; what lies in an answer stands for it. */
+  answersAt(place: string): readonly Option[] {
+    if (!this.active || !this.ask || isVerb(place)) return [];
+    const chain = this.tree.chain(place);
+    const lit = chain.map((each) => this.statuses.get(each)?.options ?? []).find((options) => options.length);
+    if (lit) return lit;
+    if (!this.pickable) return [];
+    const later = chain.find((each) => this.narrowed.later.has(each));
+    return later ? this.narrowed.options.filter((option) => option.path.includes(later)) : [];
+  }
+
   why(place: string): void {
+    if (this.answersAt(place).length) return; // the inspector says what choosing it does
     const told = this.tree
       .chain(place)
       .map((each) => this.blocked.get(each))

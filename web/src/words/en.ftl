@@ -63,6 +63,12 @@ missed =
     }
 inspector = About
 why-not = Why not?
+choosing = Choosing it: { $what }
+choosing-one-of = { $n ->
+    [one] Choosing it leads to one answer:
+   *[other] Choosing it leads to { $n } answers:
+}
+and-more = and { $n } more
 house = house
 die = Die
 command = Type what you want to do

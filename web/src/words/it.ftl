@@ -63,6 +63,12 @@ missed =
     }
 inspector = Dettagli
 why-not = Perché no?
+choosing = Se lo scegli: { $what }
+choosing-one-of = { $n ->
+    [one] Se lo scegli, resta una risposta:
+   *[other] Se lo scegli, restano { $n } risposte:
+}
+and-more = e altre { $n }
 house = casa
 die = Dado
 command = Scrivi che cosa vuoi fare

@@ -64,6 +64,12 @@ missed =
     }
 inspector = Подробно
 why-not = Почему нельзя?
+choosing = Если выбрать: { $what }
+choosing-one-of = { $n ->
+    [one] Этот выбор ведёт к { $n } ответу:
+   *[other] Этот выбор ведёт к { $n } ответам:
+}
+and-more = и ещё { $n }
 house = дом
 die = Кубик
 command = Введите, что хотите сделать

@@ -14,7 +14,12 @@ refused-waiting = The match has not begun yet.
 refused-left = A bot plays for you; come back first.
 refused-name = Say who you are before you speak.
 refused-failed = Something went wrong at the server; the match is safe.
-not-part-of-choice = That is not part of this choice.
+not-part-of-choice = Now this is asked: { $prompt }. What you point at is none of the answers.
+answer-here = Choosing it: { $what }
+answers-here = { $n ->
+    [one] Choosing it leads to one answer.
+   *[other] Choosing it leads to { $n } answers: point at it, then at what lights up.
+}
 
 ## People and bots
 player-alone = You
@@ -228,7 +233,6 @@ term-nothing-happened = Nothing has happened yet.
 term-no-guide = This game has no guide yet.
 term-no-chapter = The guide has no chapter “{ $name }”. Chapters: { $names }
 term-why-what = Why what? Say “why” and a name, for example: why { $example }
-term-why-legal = That is a possible answer.
 term-look-what = Nothing on the table is called “{ $text }”.
 term-thinking = { $who } is thinking
 term-waiting = Waiting for { $names }
@@ -247,8 +251,8 @@ term-help-answer-text = answers the question; “1 3 4” where several may be c
 term-help-undo-text = take back your last decision, if nothing became known since; “redo” does it again
 term-help-table-text = draw the table again; “table all” with every mat and everything folded
 term-help-look-text = look closely at a thing or a player: “look 2”, “look Anna”, “look tavern”
-term-help-why-text = why something is not possible now
 term-help-if-text = what would follow an answer, where that can be foreseen
+term-help-why-text = what choosing something does, or why it is not possible now
 term-help-aside-text = what you may do at any moment, also out of turn: “aside” lists it, “aside 1” does it
 term-help-log-text = what has happened so far
 term-help-rules-text = the guide; “rules R6” opens a chapter

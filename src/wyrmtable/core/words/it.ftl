@@ -14,7 +14,12 @@ refused-waiting = La partita non è ancora cominciata.
 refused-left = Un bot gioca per te; prima ritorna al tavolo.
 refused-name = Di’ chi sei prima di parlare.
 refused-failed = Qualcosa è andato storto sul server; la partita è al sicuro.
-not-part-of-choice = Non fa parte di questa scelta.
+not-part-of-choice = Ora si chiede: { $prompt }. Ciò che indichi non è tra le risposte.
+answer-here = Se lo scegli: { $what }
+answers-here = { $n ->
+    [one] Se lo scegli, resta una sola risposta.
+   *[other] Se lo scegli, restano { $n } risposte: indicalo, poi indica ciò che si illumina.
+}
 
 ## Persone e bot
 player-alone = Giocatore
@@ -228,7 +233,6 @@ term-nothing-happened = Non è ancora successo nulla.
 term-no-guide = Questo gioco non ha ancora una guida.
 term-no-chapter = La guida non ha un capitolo «{ $name }». Capitoli: { $names }
 term-why-what = Perché cosa? Scrivi «why» e un nome, per esempio: why { $example }
-term-why-legal = È una risposta possibile.
 term-look-what = Sul tavolo nulla si chiama «{ $text }».
 term-thinking = { $who } sta pensando
 term-waiting = In attesa di { $names }
@@ -247,8 +251,8 @@ term-help-answer-text = risponde alla domanda; «1 3 4» dove se ne possono sceg
 term-help-undo-text = annulla la tua ultima decisione, se nulla è diventato noto; «redo» la ripete
 term-help-table-text = ridisegna il tavolo; «table all» con tutte le plance e ciò che è ripiegato
 term-help-look-text = guarda da vicino una cosa o un giocatore: «look 2», «look Anna», «look taverna»
-term-help-why-text = perché ora qualcosa non è possibile
 term-help-if-text = che cosa seguirebbe a una risposta, dove si può prevedere
+term-help-why-text = che cosa succede scegliendo qualcosa, o perché ora non è possibile
 term-help-aside-text = che cosa puoi fare in ogni momento, anche fuori turno: «aside» lo elenca, «aside 1» lo fa
 term-help-log-text = che cosa è successo finora
 term-help-rules-text = la guida; «rules R6» apre un capitolo

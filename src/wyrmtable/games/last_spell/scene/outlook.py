@@ -38,7 +38,7 @@ class Position:
         )
 
     def __hash__(self) -> int:
-        standing = sum([cell * hp for _, cell, hp, *_ in self.key[2]])
+        standing: int = sum([cell * hp for _, cell, hp, *_ in self.key[2]])
         return standing + sum([hero[0] << 5 * seat for seat, hero in enumerate(self.key[4])])
 
     def __eq__(self, other: object) -> bool:

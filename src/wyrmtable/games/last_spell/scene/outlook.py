@@ -39,7 +39,8 @@ class Position:
 
     def __hash__(self) -> int:
         standing: int = sum([cell * hp for _, cell, hp, *_ in self.key[2]])
-        return standing + sum([hero[0] << 5 * seat for seat, hero in enumerate(self.key[4])])
+        feet: int = sum([hero[0] << 5 * seat for seat, hero in enumerate(self.key[4])])
+        return standing + feet
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.key == other.key

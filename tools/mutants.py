@@ -31,11 +31,29 @@ TESTS = {
     "core/language": ["tests/terminal", "tests/check/test_lint.py"],
     "core/looks": ["tests/check/test_looks.py"],
     "core": ["tests/core"],
+    "games/eldervale": ["tests/eldervale"],
     "games/last_spell": ["tests/last_spell"],
     "games/nidavellir": ["tests/nidavellir"],
     "games/vast": ["tests/vast"],
-    "server": [f"tests/server/test_{name}.py" for name in ("store", "lobby", "undo", "frozen", "interleaved", "people")]
-    + ["tests/server/test_play.py", "tests/server/test_safety.py"],
+    "server": [
+        f"tests/server/test_{name}.py"
+        for name in (
+            *(
+                "store",
+                "lobby",
+                "undo",
+                "frozen",
+                "interleaved",
+                "people",
+                "play",
+                "safety",
+                "rights",
+                "lists",
+                "guarded",
+            ),
+            *("damage", "fairness", "larger_games", "plugins", "nonsense", "crowd"),
+        )
+    ],
 }
 """Which tests must notice a fault in a module: those of the longest beginning of its path."""
 LEFT_OUT = ("/bot", "__main__", "/migrations/", "core/book")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wyrmtable.core.language import Language
-from wyrmtable.core.scene import AnyElement, Area, Ask, AskForm, Option, Piece, Scene, Zone
+from wyrmtable.core.scene import AnyElement, Area, Ask, AskForm, Bill, Option, Piece, Pip, Scene, Zone
 from wyrmtable.core.speak import Speaker
 from wyrmtable.core.words import msg
 from wyrmtable.terminal.answers import Unclear, read_answer
@@ -61,3 +61,14 @@ def test_several_within_their_bounds() -> None:
 def test_a_full_stop_where_nobody_may_pass_is_unclear() -> None:
     with pytest.raises(Unclear):
         read_answer(".", asked("pick", ["x", "y"]))
+
+
+def test_a_part_of_a_payment_is_answered_with_the_cost() -> None:
+    bill = Bill(cost=(Pip("gem", 2),), have={"gem": 2, "gold": 1}, proposed={"gem": 2})
+    options = tuple(Option(name, (f"!{name}",)) for name in bill.have)
+    ask = Ask("1.x", 0, "pay", msg("p"), options, bill=bill)
+    speaker = Speaker(Scene(msg("p"), (), ()), Language("en"), {}, 0, ask)
+    assert read_answer(".", speaker) == ["gem", "gem"]
+    assert read_answer("gold gem", speaker) == ["gold", "gem"]
+    with pytest.raises(Unclear, match="costs gem 2: name 2 pieces"):
+        read_answer("gem", speaker)

@@ -758,8 +758,8 @@ export interface Blocked {
 
 /** What is to be paid, and how it can be; the options of the Ask are the kinds of pieces. */
 export interface Bill {
-  /** How many of each symbol. */
-  cost: Record<string, number>;
+  /** How many of each symbol; a symbol is an icon. */
+  cost: Pip[];
   /** How many pieces of each kind there are to pay with. */
   have: Record<string, number>;
   /** The cheapest way. */
@@ -874,6 +874,68 @@ export interface Undo {
   to: number;
   /** The decision that is taken back. */
   what: Msg;
+}
+
+/** A few words of a teacher beside a thing. */
+export interface Saying {
+  /** The thing or place they speak of; empty: the table as a whole. */
+  about: string;
+  /** What is said, in one or two sentences. */
+  text: Msg;
+  /** A few words above it. */
+  head?: Msg | null;
+}
+
+/** An answer that was not taken, so that one learns from it; the position stays. */
+export interface Tried {
+  /** Names of what was chosen. */
+  names: string[];
+  /** What was good about it, and why another one is better here. */
+  why: Msg;
+}
+
+/** A word of the game to know. */
+export interface Term {
+  /** The word. */
+  name: Msg;
+  /** Rule reference that opens the guide there. */
+  rule?: string;
+}
+
+/** Where a lesson stands, for the person who takes it. */
+export interface Teaching {
+  /** Name of the lesson. */
+  lesson: string;
+  /** What it is about. */
+  title: Msg;
+  /** How long all of it takes. */
+  minutes: number;
+  /** What it goes through, in order. */
+  parts: Msg[];
+  /** Which of them is on, from 0. */
+  part: number;
+  /** How many steps were taken; a part may take several. */
+  step: number;
+  /** How many there are. */
+  steps: number;
+  /** What to do or to look at now. */
+  task: Msg;
+  /** What helps with it. */
+  hint?: Msg | null;
+  /** Rule reference that opens the guide there. */
+  rule?: string;
+  /** What the teacher says, beside the things. */
+  says?: Saying[];
+  /** Further things and places to look at. */
+  lights?: string[];
+  /** There is nothing to answer: one goes on when one has looked. */
+  look?: boolean;
+  /** The lesson is over, and one plays on as one likes. */
+  free?: boolean;
+  /** Names of a right answer, for whoever wants to be shown one. */
+  show?: string[];
+  /** Words of the game that this lesson explains. */
+  terms?: Term[];
 }
 
 /** Every HTTP error (RFC 9457, ``application/problem+json``). */

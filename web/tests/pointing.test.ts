@@ -125,7 +125,10 @@ describe('assign', () => {
 
 describe('paying', () => {
   const bill: Bill = {
-    cost: { tool: 1, any: 1 },
+    cost: [
+      { icon: 'tool', n: 1 },
+      { icon: 'any', n: 1 },
+    ],
     have: { gem: 2, tool: 1, gold: 1 },
     proposed: { gem: 1, tool: 1 },
     ways: [

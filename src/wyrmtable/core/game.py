@@ -14,7 +14,7 @@ from wyrmtable.core.ask import Question, Rule, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.lesson import Lesson
 from wyrmtable.core.pay import Pay
-from wyrmtable.core.scene import Ask, Bill, Face, Foresight, Meter, Option, Order, Scene, Verb
+from wyrmtable.core.scene import Ask, Bill, Face, Foresight, Meter, Option, Order, Pip, Scene, Verb
 from wyrmtable.core.scenes import Kept
 from wyrmtable.core.state import S, Things
 from wyrmtable.core.words import Msg
@@ -312,7 +312,7 @@ def finish_ask(
 
 def _bill(question: Pay) -> Bill:
     return Bill(
-        cost=dict(question.cost),
+        cost=tuple(Pip(symbol, n) for symbol, n in question.cost.items()),
         have={kind: question.purse.have[kind] for kind in question.options},
         proposed=dict(Counter(question.proposed[0])),
         ways=tuple(question.all_ways),

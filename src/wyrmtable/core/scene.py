@@ -551,8 +551,8 @@ class Blocked(Struct, frozen=True, omit_defaults=True):
 class Bill(Struct, frozen=True, omit_defaults=True):
     """What is to be paid, and how it can be; the options of the Ask are the kinds of pieces."""
 
-    cost: dict[str, int]
-    """How many of each symbol."""
+    cost: tuple[Pip, ...]
+    """How many of each symbol; a symbol is an icon."""
     have: dict[str, int]
     """How many pieces of each kind there are to pay with."""
     proposed: dict[str, int]

@@ -23,7 +23,10 @@ def read_answer(text: str, speaker: Speaker) -> list[str]:
     whole = _find(text, speaker) if " " in text else []
     chosen = whole if len(whole) == 1 else [_option(part, speaker) for part in text.replace(",", " ").split()]
     names = [option.name for option in chosen]
-    if ask.form == "pay":
+    if ask.bill is not None:
+        most = sum(ask.bill.proposed.values())
+        if len(names) != most:
+            raise Unclear(say.word("term-pieces", n=most, cost=speaker.pips(ask.bill.cost)))
         return names
     if len(set(names)) < len(names):
         raise Unclear(say.word("term-twice"))

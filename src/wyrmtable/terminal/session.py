@@ -226,6 +226,7 @@ class Session:
         elif ask.bill is not None:
             labels = {option.name: speaker.option(option) for option in ask.options}
             proposed = ", ".join(f"{n} × {labels[kind]}" for kind, n in ask.bill.proposed.items())
+            self.print(Text(self.say.word("term-cost", cost=speaker.pips(ask.bill.cost)), "italic"))
             self.print(Text(self.say.word("term-pay", proposed=proposed), "dim"))
         self.print(Text(self.say.word("term-commands"), "dim"))
 

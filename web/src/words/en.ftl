@@ -125,6 +125,7 @@ icon-card = card
 icon-dice = dice
 icon-hp = health
 
+pay-cost = Cost
 pay-it = Pay
 paying = Given up: { $n } of { $of }
 pay-less = one { $what } less

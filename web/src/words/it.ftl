@@ -125,6 +125,7 @@ icon-card = carta
 icon-dice = dadi
 icon-hp = salute
 
+pay-cost = Costo
 pay-it = Paga
 paying = Ceduti: { $n } di { $of }
 pay-less = { $what }: uno in meno

@@ -128,6 +128,7 @@ icon-card = карта
 icon-dice = кубики
 icon-hp = здоровье
 
+pay-cost = Цена
 pay-it = Заплатить
 paying = Отдано: { $n } из { $of }
 pay-less = { $what }: на один меньше

@@ -205,6 +205,11 @@ term-many-exact = { $n ->
 }
 term-assign = One for each, in this order: { $places }
 term-window = “.” lets it pass.
+term-cost = Costs { $cost }.
+term-pieces = That costs { $cost }: name { $n ->
+    [one] one piece
+   *[other] { $n } pieces
+ } you give up.
 term-pay = Press . to pay { $proposed }; or type what you give, one word for each piece.
 term-aside = “aside 1” does it; who is asked stays the same.
 term-if-what = Name an answer after it: if 3

@@ -205,6 +205,11 @@ term-many-exact = { $n ->
 }
 term-assign = Una per ciascuno, in quest'ordine: { $places }
 term-window = «.» lascia passare.
+term-cost = Costa { $cost }.
+term-pieces = Costa { $cost }: indica { $n ->
+    [one] un pezzo
+   *[other] { $n } pezzi
+ } che cedi.
 term-pay = Premi . per pagare { $proposed }; oppure scrivi che cosa dai, una parola per ogni pezzo.
 term-aside = «aside 1» lo fa; chi è interpellato resta lo stesso.
 term-if-what = Aggiungi una risposta: if 3

@@ -27,3 +27,12 @@ bought = { $who } got the { $ware }
 cashed = { $who } cashed a token
 order-lamps = Pass unless it is a lamp
 option-teams = Teams
+icon-gem = { $n ->
+    [one] gem
+   *[other] gems
+ }
+icon-tool = { $n ->
+    [one] tool
+   *[other] tools
+ }
+icon-any = of any kind

@@ -70,5 +70,5 @@ def test_a_part_of_a_payment_is_answered_with_the_cost() -> None:
     speaker = Speaker(Scene(msg("p"), (), ()), Language("en"), {}, 0, ask)
     assert read_answer(".", speaker) == ["gem", "gem"]
     assert read_answer("gold gem", speaker) == ["gold", "gem"]
-    with pytest.raises(Unclear, match="costs gem 2: name 2 pieces"):
+    with pytest.raises(Unclear, match="costs 2 gems: name 2 pieces"):
         read_answer("gem", speaker)

@@ -446,17 +446,44 @@ def test_a105_harm_passes_the_partner_by() -> None:
 
 def test_a105_a_swap_needs_consent() -> None:
     t = pairs()
-    t.hand(0, "lure")
+    t.hand(0, "lure", "banish")
     t.hand(1, "haste")
     t.turn(0)
-    t.do("swap:lure>haste")
+    t.do("swap", "lure")
     assert (t.asked, t.seat) == ("accept-swap", 1)
-    t.do("no")
-    assert "swap:lure>haste" not in t.options()  # once a turn
+    t.do("no", "swap")  # lure and haste once a turn
+    assert (t.asked, t.seat) == ("accept-swap", 1)
+    t.do("yes")
+    assert [MAGIC_CARDS[card].name for card in t.player(0).hand] == ["lure", "haste"]
+    assert [MAGIC_CARDS[card].name for card in t.player(1).hand] == ["banish"]
+
+
+def test_18_5_the_same_two_cards_are_proposed_once_a_turn_whoever_holds_which() -> None:
+    t = pairs()
+    t.hand(0, "lure")
+    t.hand(1, "haste", "banish")
     t.turn(0)
-    t.do("swap:lure>haste", "yes")
+    t.do("swap", "haste", "yes")
     assert [MAGIC_CARDS[card].name for card in t.player(0).hand] == ["haste"]
-    assert [MAGIC_CARDS[card].name for card in t.player(1).hand] == ["lure"]
+    t.do("swap")  # not back again: only Banish is left to ask for
+    assert (t.asked, t.seat) == ("accept-swap", 1)
+    t.do("yes")
+    assert "swap" in t.options()  # Banish and Lure are another two
+    t.do("swap", "no")
+    assert "swap" not in t.options()
+
+
+def test_18_5_a_card_shown_as_a_quest_meanwhile_is_not_swapped() -> None:
+    t = pairs()
+    t.hand(0, "lure")
+    t.hand(1, "elementalist")
+    t.power(1, fire=1, water=1, earth=1, air=1)
+    t.turn(0)
+    t.do("swap")
+    t.act(1, "quest:elementalist")
+    t.do("yes")
+    assert [MAGIC_CARDS[card].name for card in t.player(0).hand] == ["lure"]
+    assert t.player(1).hand == []
 
 
 def test_partners_pay_swords_for_each_other() -> None:

@@ -261,7 +261,7 @@ use = cache(Use)
 
 
 class Swap(Named):
-    """Offer the partner one Magic card for another."""
+    """One Magic card for another of the partner's, as it is proposed."""
 
     __slots__ = ("mine", "theirs")
 
@@ -269,9 +269,6 @@ class Swap(Named):
         super().__init__(f"swap:{MAGIC_CARDS[mine].name}>{MAGIC_CARDS[theirs].name}")
         self.mine = mine
         self.theirs = theirs
-
-
-swap = cache(Swap)
 
 
 class Card(Named):
@@ -522,6 +519,8 @@ DRAW = Named("draw")
 YES = Named("yes")
 NO = Named("no")
 IGNORE = Named("ignore")
+SWAP = Named("swap")
+"""Propose the partner a swap of Magic cards."""
 TACTICS = Named("tactics")
 """Turn the Tactics token: the losing Units stay."""
 KEEP = Named("keep")

@@ -132,6 +132,8 @@ class Turn(Struct, kw_only=True):
     """Mercenaries given back in this turn."""
     swaps: list[tuple[int, int]] = field(default_factory=list)
     """Magic cards proposed to the partner, own and partner's."""
+    paying: int = NOBODY
+    """Who is asked for the pieces of a payment."""
     free: bool = False
     """The active player is asked at a free-action point, where cashing tokens and quests stand among the options."""
     # Regroup

@@ -6,6 +6,7 @@ from wyrmtable.core.game import steps
 from wyrmtable.games.eldervale.rules import (
     battle,
     ghosts,
+    magic,
     outcome,
     realms,
     regroup,
@@ -27,7 +28,7 @@ STEPS = steps(
     turn.extra_place,
     turn.end_free,
     turn.end_abilities,
-    turn.discard_to_limit,
+    magic.discard_to_limit,
     turn.turn_over,
     realms.realm_action,
     realms.oracle_burn,

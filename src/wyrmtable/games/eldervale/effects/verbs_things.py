@@ -25,14 +25,15 @@ from wyrmtable.games.eldervale.effects.conditions import Doer
 from wyrmtable.games.eldervale.effects.grammar import Node
 from wyrmtable.games.eldervale.rules.acting import can_act
 from wyrmtable.games.eldervale.rules.adventure import affordable, burn_one, face_up, obtain_one, refill_at_once
+from wyrmtable.games.eldervale.rules.asking import choose_if_left
 from wyrmtable.games.eldervale.rules.cards import leave_tableau
 from wyrmtable.games.eldervale.rules.glory import gain_glory
 from wyrmtable.games.eldervale.rules.magic import can_draw, discard_chosen, draw
-from wyrmtable.games.eldervale.rules.paying import can_pay, kinds_held, pay
+from wyrmtable.games.eldervale.rules.paying import can_pay, kinds_held, pay, plus
 from wyrmtable.games.eldervale.rules.power import gain_power, gain_power_somewhere, tracks_open
 from wyrmtable.games.eldervale.rules.supply import chest, gain, gain_any, held, lose, score
 from wyrmtable.games.eldervale.rules.treasure import discard_token, gain_token, stacks_with_tokens, take_token
-from wyrmtable.games.eldervale.state import Eldervale
+from wyrmtable.games.eldervale.state import NOBODY, Eldervale
 
 # ---- resources
 
@@ -85,13 +86,13 @@ def _pay(node: Node) -> Effect:
     if what == "any_different":
         return _pay_different(number)
     cost: Cost = tuple(number if kind == RESOURCES.index(what) else 0 for kind in range(len(FREE)))
-    return Effect(lambda g, c: can_pay(g, c.seat, cost), lambda g, c: pay(g, c.seat, cost, 0, c.card))
+    return Effect(lambda g, c: can_pay(g, c.seat, plus(cost, c.owed)), lambda g, c: pay(g, c.seat, cost, 0, c.card))
 
 
 def can_pay_slot(g: Eldervale, c: Doer) -> bool:
     """The input slot is filled, with an Orb or with a token whose price can be paid."""
     token = g.slots.get(slot_key(c.card, 0), -1)
-    return token == ORB or (token >= 0 and any(can_pay(g, c.seat, face) for face in TOKENS[token].faces))
+    return token == ORB or (token >= 0 and any(can_pay(g, c.seat, plus(face, c.owed)) for face in TOKENS[token].faces))
 
 
 def pay_slot(g: Eldervale, c: Doer) -> Rule[None]:
@@ -113,6 +114,7 @@ def _pay_different(number: int) -> Effect:
 
     def do(g: Eldervale, c: Doer) -> Rule[None]:
         given: list[int] = []
+        g.now.paying = c.seat
         for _ in range(number):
             chosen = yield from choose(c.seat, "give-up", lambda: _to_give(g, c.seat, given), c.card)
             if isinstance(chosen, acts.Hand):
@@ -124,6 +126,7 @@ def _pay_different(number: int) -> Effect:
                 assert isinstance(chosen, acts.Resource)
                 given.append(chosen.kind)
                 lose(g, c.seat, chosen.kind)
+        g.now.paying = NOBODY
 
     return Effect(lambda g, c: kinds_held(g, c.seat) >= number, do)
 
@@ -152,8 +155,9 @@ def _lose(node: Node) -> Effect:
 
     def do(g: Eldervale, c: Doer) -> Rule[None]:
         for _ in range(number):
-            if _to_give(g, c.seat):
-                give_up(g, c.seat, (yield from choose(c.seat, "give-up", lambda: _to_give(g, c.seat), c.card)))
+            given = yield from choose_if_left(c.seat, "give-up", lambda: _to_give(g, c.seat), c.card)
+            if given is not None:
+                give_up(g, c.seat, given)
 
     return Effect(lambda g, c: bool(_to_give(g, c.seat)), do)
 
@@ -248,7 +252,9 @@ def steal(node: Node) -> Effect:
     richer = node.args[2] == "opponent_with_more_vp"
 
     def do(g: Eldervale, c: Doer) -> Rule[None]:
-        chosen = yield from choose(c.seat, "steal", lambda: victims(g, c.seat, richer), c.card)
+        chosen = yield from choose_if_left(c.seat, "steal", lambda: victims(g, c.seat, richer), c.card)
+        if chosen is None:
+            return
         g.players[chosen.seat].supply[chosen.kind] -= 1
         g.players[c.seat].supply[chosen.kind] += 1
         tales.stole(g, c.seat, chosen.seat, chosen.kind)
@@ -270,7 +276,9 @@ def gifts(g: Eldervale, seat: int) -> list[acts.Give]:
 
 def give(node: Node) -> Effect:
     def do(g: Eldervale, c: Doer) -> Rule[None]:
-        chosen = yield from choose(c.seat, "give", lambda: gifts(g, c.seat), c.card)
+        chosen = yield from choose_if_left(c.seat, "give", lambda: gifts(g, c.seat), c.card)
+        if chosen is None:
+            return
         g.players[c.seat].supply[chosen.kind] -= 1
         g.players[chosen.seat].supply[chosen.kind] += 1
         tales.gave(g, c.seat, chosen.seat, chosen.kind)
@@ -309,7 +317,9 @@ def discard_magic(node: Node) -> Effect:
 
 def take_magic(node: Node) -> Effect:
     def do(g: Eldervale, c: Doer) -> Rule[None]:
-        chosen = yield from choose(c.seat, "take-magic", [acts.hand(card) for card in g.spent], c.card)
+        chosen = yield from choose_if_left(c.seat, "take-magic", lambda: [acts.hand(card) for card in g.spent], c.card)
+        if chosen is None:  # the pile has just become the deck
+            return
         g.spent.remove(chosen.card)
         g.players[c.seat].hand.append(chosen.card)
         tales.took_magic(g, c.seat, chosen.card)

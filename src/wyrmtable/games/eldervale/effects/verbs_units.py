@@ -24,6 +24,7 @@ from wyrmtable.games.eldervale.effects.conditions import Doer, can_mimic
 from wyrmtable.games.eldervale.effects.grammar import Node
 from wyrmtable.games.eldervale.hexes import members
 from wyrmtable.games.eldervale.rules.acting import can_act
+from wyrmtable.games.eldervale.rules.asking import choose_if_left
 from wyrmtable.games.eldervale.rules.cards import activate
 from wyrmtable.games.eldervale.rules.dwellings import buildable, dwell
 from wyrmtable.games.eldervale.rules.monsters import dominable, dominate, move_monster, return_to_lair
@@ -221,7 +222,7 @@ def _summon(node: Node) -> Effect:
 
 def _dwell(node: Node) -> Effect:
     off = int(node.option("discount") or 0)
-    return Effect(lambda g, c: bool(buildable(g, c.seat, off)), lambda g, c: dwell(g, c.seat, off))
+    return Effect(lambda g, c: bool(buildable(g, c.seat, off, owed=c.owed)), lambda g, c: dwell(g, c.seat, off))
 
 
 def extra_place(node: Node) -> Effect:
@@ -230,7 +231,7 @@ def extra_place(node: Node) -> Effect:
     def do(g: Eldervale, c: Doer) -> None:
         g.then("extra-place")
 
-    return Effect(lambda g, c: bool(placements(g, c.seat, WORKER)), do)
+    return Effect(lambda g, c: bool(placements(g, c.seat, WORKER, c.owed)), do)
 
 
 def place_rule(node: Node) -> Effect:
@@ -334,7 +335,7 @@ def copy_action(node: Node) -> Effect:
     own = node.args[0] == "own_tableau_adventure"
 
     def copied(c: Doer, card: int) -> Doer:
-        return Doer(c.seat, card, c.kind, bare=not own, stand=c.stand)
+        return Doer(c.seat, card, c.kind, bare=not own, owed=c.owed, stand=c.stand)
 
     def copyable(g: Eldervale, c: Doer) -> list[acts.Card]:
         seats = (c.seat,) if own else g.after(c.seat)[:-1]
@@ -349,8 +350,9 @@ def copy_action(node: Node) -> Effect:
         ]
 
     def do(g: Eldervale, c: Doer) -> Rule[None]:
-        chosen = yield from choose(c.seat, "copy-action", lambda: copyable(g, c), c.card)
-        yield from compile_effect(ADVENTURES[chosen.card].effect).run(g, copied(c, chosen.card))
+        chosen = yield from choose_if_left(c.seat, "copy-action", lambda: copyable(g, c), c.card)
+        if chosen is not None:
+            yield from compile_effect(ADVENTURES[chosen.card].effect).run(g, copied(c, chosen.card))
 
     return Effect(lambda g, c: bool(copyable(g, c)), do)
 
@@ -364,12 +366,13 @@ def reactivate(node: Node) -> Effect:
             acts.card(card)
             for card in found
             if card in g.players[c.seat].tableau
-            and compile_effect(ADVENTURES[card].effect).can(g, Doer(c.seat, card, _user(g, card)))
+            and compile_effect(ADVENTURES[card].effect).can(g, Doer(c.seat, card, _user(g, card), owed=c.owed))
         ]
 
     def do(g: Eldervale, c: Doer) -> Rule[None]:
-        chosen = yield from choose(c.seat, "reactivate", lambda: again(g, c), c.card)
-        yield from activate(g, c.seat, chosen.card, _user(g, chosen.card))
+        chosen = yield from choose_if_left(c.seat, "reactivate", lambda: again(g, c), c.card)
+        if chosen is not None:
+            yield from activate(g, c.seat, chosen.card, _user(g, chosen.card))
 
     return Effect(lambda g, c: bool(again(g, c)), do)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.eldervale import acts, tales
-from wyrmtable.games.eldervale.data import ADVENTURES, FREE, Cost
+from wyrmtable.games.eldervale.data import ADVENTURES, FREE, GHOSTS, Cost
+from wyrmtable.games.eldervale.rules.asking import choose_if_left
 from wyrmtable.games.eldervale.rules.paying import can_pay, pay, plus
 from wyrmtable.games.eldervale.rules.power import gain_power, ghosts_highest
 from wyrmtable.games.eldervale.state import Eldervale
@@ -16,8 +17,6 @@ def face_up(g: Eldervale) -> list[int]:
 
 def affordable(g: Eldervale, seat: int, off: int = 0, owed: Cost = FREE) -> list[int]:
     """Face-up cards the player can pay, after what is owed before."""
-    if owed == FREE:
-        return [card for card in g.row if card >= 0 and can_pay(g, seat, ADVENTURES[card].cost, off)]
     return [card for card in g.row if card >= 0 and can_pay(g, seat, plus(ADVENTURES[card].cost, owed), off)]
 
 
@@ -40,14 +39,13 @@ def obtain(g: Eldervale, seat: int, card: int, off: int = 0, free: bool = False)
 
 def obtain_one(g: Eldervale, seat: int, off: int = 0, free: bool = False, kind: str = "choose-adventure") -> Rule[None]:
     """``adventure(…)``: one face-up card, then the row is refilled."""
-    if g.ghostly(seat):
-        yield from ghosts_take(g, seat)
+    if g.ghostly(seat):  # in their own turn the card that was revealed still counts
+        yield from ghosts_take(g, seat, GHOSTS[g.ghost_card].element if g.active == seat else -1)
         return
-    cards = face_up(g) if free else affordable(g, seat, off)
-    if cards:
-        chosen = yield from choose(
-            seat, kind, lambda: [acts.buy(card) for card in (face_up(g) if free else affordable(g, seat, off))]
-        )
+    chosen = yield from choose_if_left(
+        seat, kind, lambda: [acts.buy(card) for card in (face_up(g) if free else affordable(g, seat, off))]
+    )
+    if chosen is not None:
         yield from obtain(g, seat, chosen.card, off, free)
         refill_at_once(g)
 

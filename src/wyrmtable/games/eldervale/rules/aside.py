@@ -13,7 +13,9 @@ def aside(g: Eldervale, seat: int) -> Question | None:
     """Nothing for the active player at a free-action point, where the same stands among the options."""
     if g.ended or (g.now.free and seat == g.active):
         return None
-    options: list[Named] = [*cashable(g, seat), *completable(g, seat)]
+    options: list[Named] = [*cashable(g, seat)]
+    if g.now.paying != seat:  # a hand that pays is not touched: a payment cannot be interrupted (10.7)
+        options += completable(g, seat)
     return Question(seat, "aside", options) if options else None
 
 

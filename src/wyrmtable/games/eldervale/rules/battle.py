@@ -125,13 +125,14 @@ def join_offers(g: Eldervale, seat: int) -> Sequence[Named] | None:
     if g.ghostly(seat):
         return None
     found: list[Named] = list(joinable(g, seat))
+    near = g.adjacent[battle.realm] | 1 << battle.realm
+    if not (found or g.players[seat].hand or near & g.realms_of(seat)):
+        return None
     if battle.joining != seat:
         found += castable(g, seat, "battle_join")
         if seat == g.active:
             found += [act for act in free_acts(g) if act not in found]
-    if found or g.players[seat].hand or g.adjacent[battle.realm] & g.realms_of(seat):
-        return found
-    return None
+    return found if found or g.players[seat].hand else None
 
 
 def join(g: Eldervale) -> Rule[None]:

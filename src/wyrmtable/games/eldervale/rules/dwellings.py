@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.ask import Rule, choose
+from wyrmtable.core.ask import Rule
 from wyrmtable.games.eldervale import acts, tales
-from wyrmtable.games.eldervale.data import ADVENTURE, DWELLING, ELEMENTAL, FREE, ROOFTOPS, RUINS, TILES, WORKER
+from wyrmtable.games.eldervale.data import ADVENTURE, DWELLING, ELEMENTAL, FREE, ROOFTOPS, RUINS, TILES, WORKER, Cost
 from wyrmtable.games.eldervale.effects.conditions import Doer
+from wyrmtable.games.eldervale.hexes import members
+from wyrmtable.games.eldervale.rules.asking import choose_if_left
 from wyrmtable.games.eldervale.rules.ending import trigger_end
-from wyrmtable.games.eldervale.rules.paying import can_pay, pay
+from wyrmtable.games.eldervale.rules.paying import can_pay, pay, plus
 from wyrmtable.games.eldervale.rules.power import gain_power
 from wyrmtable.games.eldervale.rules.quests import happened
 from wyrmtable.games.eldervale.rules.supply import score
@@ -34,22 +36,22 @@ def sites(g: Eldervale, seat: int) -> int:
     return realms & ELEMENTAL
 
 
-def buildable(g: Eldervale, seat: int, off: int = 0, mill: bool = False) -> list[int]:
-    """Sites whose cost the player can pay."""
+def buildable(g: Eldervale, seat: int, off: int = 0, mill: bool = False, owed: Cost = FREE) -> list[int]:
+    """Sites whose cost the player can pay, after what is owed before."""
     realms = sites(g, seat)
     if not realms or g.dwellings.count(seat) >= ROOFTOPS:
         return []
     off += discount(g, seat, mill)
-    return [realm for realm in range(len(TILES)) if realms >> realm & 1 and can_pay(g, seat, TILES[realm].cost, off)]
+    return [realm for realm in members(realms) if can_pay(g, seat, plus(TILES[realm].cost, owed), off)]
 
 
 def dwell(g: Eldervale, seat: int, off: int = 0, mill: bool = False) -> Rule[None]:
     """Choose a site, pay, build."""
-    if not buildable(g, seat, off, mill):
-        return
-    chosen = yield from choose(
+    chosen = yield from choose_if_left(
         seat, "choose-dwelling", lambda: [acts.realm(realm) for realm in buildable(g, seat, off, mill)]
     )
+    if chosen is None:
+        return
     cost = TILES[chosen.realm].cost
     off += discount(g, seat, mill)
     if cost != FREE:

@@ -19,6 +19,7 @@ from wyrmtable.games.eldervale.data import (
 )
 from wyrmtable.games.eldervale.effects.compile import compile_effect
 from wyrmtable.games.eldervale.effects.conditions import Doer
+from wyrmtable.games.eldervale.rules.asking import choose_if_left
 from wyrmtable.games.eldervale.rules.mercenaries import hirable, hire
 from wyrmtable.games.eldervale.rules.paying import can_pay, pay
 from wyrmtable.games.eldervale.rules.quests import completable, complete
@@ -54,7 +55,7 @@ def free_acts(g: Eldervale) -> list[Named]:
     if not g.now.entropy and g.has(seat, ENTROPY_ENGINE) and can_pay(g, seat, ONE_MAGIC):
         found.append(acts.use("entropy_engine"))
     if g.rules.teams:
-        found += swaps(g, seat)
+        found += [acts.SWAP] if to_swap(g, seat) else []
     return found
 
 
@@ -77,8 +78,8 @@ def do_free(g: Eldervale, act: Named) -> Rule[None]:
         yield from attach(g, seat, act)
     elif isinstance(act, acts.Hire):
         hire(g, seat, act)
-    elif isinstance(act, acts.Swap):
-        yield from offer_swap(g, seat, act)
+    elif act is acts.SWAP:
+        yield from offer_swap(g, seat)
     elif act is acts.RALLY:
         yield from pay(g, seat, RALLY_COST, 0, act)
         g.players[seat].tactics = True
@@ -184,19 +185,34 @@ def attach(g: Eldervale, seat: int, act: acts.Attach) -> Rule[None]:
 # ---- partners (18.5)
 
 
-def swaps(g: Eldervale, seat: int) -> list[acts.Swap]:
-    """One Magic card for one of the partner's; the same two at most once a turn."""
+def swaps_for(g: Eldervale, seat: int, mine: int) -> list[acts.Hand]:
+    """The partner's Magic cards this one may be proposed for; the same two at most once a turn, whoever holds which."""
+    if mine not in g.players[seat].hand:
+        return []
     theirs = g.players[g.partner(seat)].hand
-    return [
-        acts.swap(mine, other) for mine in g.players[seat].hand for other in theirs if (mine, other) not in g.now.swaps
-    ]
+    return [acts.hand(other) for other in theirs if {mine, other} not in map(set, g.now.swaps)]
 
 
-def offer_swap(g: Eldervale, seat: int, act: acts.Swap) -> Rule[None]:
-    g.now.swaps.append((act.mine, act.theirs))
+def to_swap(g: Eldervale, seat: int) -> list[acts.Hand]:
+    """Own Magic cards that may still be proposed."""
+    return [acts.hand(mine) for mine in g.players[seat].hand if swaps_for(g, seat, mine)]
+
+
+def offer_swap(g: Eldervale, seat: int) -> Rule[None]:
+    """Name one own card, then one of the partner's, who accepts or refuses."""
+    give = yield from choose_if_left(seat, "swap-give", lambda: to_swap(g, seat))
+    if give is None:
+        return
+    take = yield from choose_if_left(seat, "swap-take", lambda: swaps_for(g, seat, give.card), give)
+    if take is None:
+        return
+    g.now.swaps.append((give.card, take.card))
     partner = g.partner(seat)
-    if (yield from choose(partner, "accept-swap", [acts.YES, acts.NO], act)) is acts.YES:
-        mine, theirs = g.players[seat].hand, g.players[partner].hand
-        mine[mine.index(act.mine)] = act.theirs
-        theirs[theirs.index(act.theirs)] = act.mine
+    swap = acts.Swap(give.card, take.card)
+    if (yield from choose(partner, "accept-swap", [acts.YES, acts.NO], swap)) is acts.NO:
+        return
+    mine, theirs = g.players[seat].hand, g.players[partner].hand
+    if swap.mine in mine and swap.theirs in theirs:  # no quest completed meanwhile
+        mine[mine.index(swap.mine)] = swap.theirs
+        theirs[theirs.index(swap.theirs)] = swap.mine
         tales.swapped_magic(g, seat)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.ask import Rule, choose
+from wyrmtable.core.ask import Rule
 from wyrmtable.games.eldervale import acts, tales
+from wyrmtable.games.eldervale.data import HAND_LIMIT
+from wyrmtable.games.eldervale.rules.asking import choose_if_left
 from wyrmtable.games.eldervale.state import Eldervale
 
 
@@ -42,6 +44,18 @@ def hand_cards(g: Eldervale, seat: int) -> list[acts.Hand]:
 def discard_chosen(g: Eldervale, seat: int, n: int, kind: str = "discard-magic") -> Rule[None]:
     """``discard_magic(n)``: of the whole hand."""
     for _ in range(n):
-        if g.players[seat].hand:
-            chosen = yield from choose(seat, kind, lambda: hand_cards(g, seat))
+        chosen = yield from choose_if_left(seat, kind, lambda: hand_cards(g, seat))
+        if chosen is not None:
+            discard(g, seat, chosen.card)
+
+
+def discard_to_limit(g: Eldervale) -> Rule[None]:
+    """At most seven Magic cards at the end of the own turn; a quest completed meanwhile leaves one less to discard."""
+    seat = g.active
+    hand = g.players[seat].hand
+    while len(hand) > HAND_LIMIT:
+        chosen = yield from choose_if_left(
+            seat, "discard-to-limit", lambda: hand_cards(g, seat) if len(hand) > HAND_LIMIT else ()
+        )
+        if chosen is not None:
             discard(g, seat, chosen.card)

@@ -8,8 +8,19 @@ from wyrmtable.core.ask import Rule
 from wyrmtable.core.pay import Purse
 from wyrmtable.core.pay import pay as ask_payment
 from wyrmtable.games.eldervale import tales
-from wyrmtable.games.eldervale.data import ANY, BASIC, GOLD, MAGIC, MAGIC_CARDS, MAGIC_NUMBER, RESOURCES, STORED, Cost
-from wyrmtable.games.eldervale.state import Eldervale
+from wyrmtable.games.eldervale.data import (
+    ANY,
+    BASIC,
+    FREE,
+    GOLD,
+    MAGIC,
+    MAGIC_CARDS,
+    MAGIC_NUMBER,
+    RESOURCES,
+    STORED,
+    Cost,
+)
+from wyrmtable.games.eldervale.state import NOBODY, Eldervale
 
 
 def can_pay(g: Eldervale, seat: int, cost: Cost, off: int = 0) -> bool:
@@ -69,7 +80,9 @@ def pay(g: Eldervale, seat: int, cost: Cost, off: int = 0, about: Any = None) ->
     symbols = {RESOURCES[kind]: n for kind, n in enumerate(cost) if n}
     if sum(symbols.values()) <= off:
         return
+    g.now.paying = seat
     given = yield from ask_payment(seat, symbols, lambda: purse(g, seat), about, off=off)
+    g.now.paying = NOBODY
     player = g.players[seat]
     pieces, cards = [], []
     for piece, n in given.items():
@@ -86,6 +99,8 @@ def pay(g: Eldervale, seat: int, cost: Cost, off: int = 0, about: Any = None) ->
 
 
 def plus(cost: Cost, more: Cost) -> Cost:
+    if more is FREE:
+        return cost
     return tuple([a + b for a, b in zip(cost, more, strict=True)])
 
 

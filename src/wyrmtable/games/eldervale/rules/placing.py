@@ -7,6 +7,7 @@ from wyrmtable.games.eldervale.data import (
     ADVENTURE,
     BEAST,
     DRAGON,
+    FREE,
     READY,
     ROC,
     RUINS,
@@ -16,6 +17,7 @@ from wyrmtable.games.eldervale.data import (
     WIZARD,
     WORKER,
     WYVERN,
+    Cost,
 )
 from wyrmtable.games.eldervale.hexes import members
 from wyrmtable.games.eldervale.rules.acting import idle_realms
@@ -120,8 +122,8 @@ def at_hand(g: Eldervale, seat: int, kind: int) -> bool:
     )
 
 
-def placements(g: Eldervale, seat: int, only: int = -1) -> list[acts.Place]:
-    """Every Unit that can be placed, with every realm where that is legal and the action possible."""
+def placements(g: Eldervale, seat: int, only: int = -1, owed: Cost = FREE) -> list[acts.Place]:
+    """Every Unit that can be placed, with every realm where that is legal and the action possible after what is owed."""
     player = g.players[seat]
     units = {}
     for kind, place in zip(player.kinds, player.places, strict=True):
@@ -134,7 +136,7 @@ def placements(g: Eldervale, seat: int, only: int = -1) -> list[acts.Place]:
     if not units:
         return []
     reach = Reach(g, seat)
-    able = ~idle_realms(g, seat)
+    able = ~idle_realms(g, seat, owed)
     return [
         acts.place(kind, source, realm) for kind, source in units.items() for realm in members(reach.of(kind) & able)
     ]

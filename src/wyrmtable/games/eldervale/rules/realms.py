@@ -22,6 +22,7 @@ from wyrmtable.games.eldervale.data import (
 )
 from wyrmtable.games.eldervale.rules.acting import can_act
 from wyrmtable.games.eldervale.rules.adventure import affordable, burn, burn_one, burnable, face_up, obtain, refill
+from wyrmtable.games.eldervale.rules.asking import choose_if_left
 from wyrmtable.games.eldervale.rules.dwellings import dwell
 from wyrmtable.games.eldervale.rules.ending import trigger_end
 from wyrmtable.games.eldervale.rules.free import do_free, free_acts, holds_cards
@@ -156,8 +157,10 @@ def first_card(g: Eldervale) -> Rule[None]:
     """Step 2: obtain one card, mandatory."""
     seat = g.active
     g.now.refill_waits = True
-    if affordable(g, seat):
-        chosen = yield from choose(seat, "choose-adventure", lambda: [acts.buy(card) for card in affordable(g, seat)])
+    chosen = yield from choose_if_left(
+        seat, "choose-adventure", lambda: [acts.buy(card) for card in affordable(g, seat)]
+    )
+    if chosen is not None:
         yield from obtain(g, seat, chosen.card)
 
 

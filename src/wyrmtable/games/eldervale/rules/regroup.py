@@ -29,7 +29,7 @@ from wyrmtable.games.eldervale.rules.quests import happened
 from wyrmtable.games.eldervale.rules.spells import castable
 from wyrmtable.games.eldervale.rules.supply import gain
 from wyrmtable.games.eldervale.rules.treasure import gain_token
-from wyrmtable.games.eldervale.rules.units import find, send_below, summon, summonable
+from wyrmtable.games.eldervale.rules.units import find, send_below, summon, summonable, units_at
 from wyrmtable.games.eldervale.state import Eldervale
 
 _MOVING = ("move_unit", "send_underworld", "dwell(", "dominate", "copy_action")
@@ -66,11 +66,14 @@ def actions_for(g: Eldervale, seat: int) -> list[acts.Retrieve]:
         if place < 0 and not (place == UNDERWORLD and g.now.from_below):
             continue
         goals = [READY, *starter]
-        goals += [ON_CARD - card for card in plain if fits(g, card, kind)]
+        doubtful = free  # the Underworld without this Unit may leave nothing to do (Cemetery Gate)
+        if place >= 0:
+            goals += [ON_CARD - card for card in plain if fits(g, card, kind)]
+            doubtful = watchful
         places[index] = ON_THE_WAY
         if dwell_free and buildable(g, seat):
             goals.append(ON_DWELL)
-        goals += [ON_CARD - card for card in watchful if fits(g, card, kind) and usable(g, seat, card, kind)]
+        goals += [ON_CARD - card for card in doubtful if fits(g, card, kind) and usable(g, seat, card, kind)]
         places[index] = place
         for goal in goals:
             found[acts.retrieve(kind, place, goal)] = None
@@ -156,8 +159,7 @@ def underworld_returns(g: Eldervale) -> Rule[None]:
     player = g.players[seat]
     yield from happened(g, "regrouped", Doer(seat))
     for host in [host for host, aura in g.auras.items() if aura == AURA_OF_SOULS and host in player.tableau]:
-        kinds = {kind: None for kind, place in zip(player.kinds, player.places, strict=True) if place == UNDERWORLD}
-        able = [kind for kind in kinds if fits(g, host, kind) and usable(g, seat, host, kind)]
+        able = [unit.kind for unit in units_at(g, seat, UNDERWORLD) if rising(g, seat, host, unit.kind)]
         if able and ON_CARD - host not in player.places:
             options = [*(acts.retrieve(kind, UNDERWORLD, ON_CARD - host) for kind in able), PASS]
             chosen = yield from choose(seat, "aura-of-souls", options, host)
@@ -169,17 +171,27 @@ def underworld_returns(g: Eldervale) -> Rule[None]:
         tales.returns(g, seat)
 
 
+def rising(g: Eldervale, seat: int, host: int, kind: int) -> bool:
+    """Whether this Unit, once it has left the Underworld, could activate the host."""
+    player = g.players[seat]
+    index = find(player, kind, UNDERWORLD)
+    player.places[index] = ON_THE_WAY
+    able = fits(g, host, kind) and usable(g, seat, host, kind)
+    player.places[index] = UNDERWORLD
+    return able
+
+
 def cards_return(g: Eldervale) -> Rule[None]:
     """G3: all Units on cards become ready, those of the Sacrificial Pit go below. G4: mercenaries go home."""
     seat = g.active
     player = g.players[seat]
-    for who in g.now.pit:
-        if who >= 0 or who in player.places:  # freed by Aura of Haste, or still on the card
-            place = READY if who >= 0 else who
-            kind = who if who >= 0 else player.kinds[player.places.index(who)]
-            yield from send_below(g, seat, kind, place)
+    fallen = [kind for kind in g.now.pit if kind >= 0]  # freed by Aura of Haste
+    fallen += [kind for kind, place in zip(player.kinds, player.places, strict=True) if place in g.now.pit]
     g.now.pit = []
     player.places = [READY if place <= ON_SUMMON else place for place in player.places]
+    for kind in fallen:
+        if acts.unit(kind, READY) in units_at(g, seat, READY):  # it may have become a Dwelling since
+            yield from send_below(g, seat, kind, READY)
     tales.returns(g, seat)
     return_hired(g, seat)
     player.won = 0

@@ -41,15 +41,18 @@ def rushers(g: Eldervale, realm: int) -> list[int]:
     if g.monster_at(realm) >= 0 or g.now.no_rush:
         return []
     near = g.adjacent[realm]
+    awake = [
+        (monster, place)
+        for monster, place in enumerate(g.monsters)
+        if place >= 0 and monster not in g.now.rushed and monster not in g.now.held
+    ]
     if g.peaceful:  # draft, inspect: abilities are off [D 12]
-        return [monster for monster, place in enumerate(g.monsters) if place >= 0 and near >> place & 1]
+        return [monster for monster, place in awake if near >> place & 1]
     if any(BEAST + GOLEM in g.kinds_at(player.seat, realm) for player in g.players):  # Sentinel
         return []
     found = []
-    for monster, place in enumerate(g.monsters):
-        if place < 0 or monster == COLOSSUS or monster in g.now.rushed or monster in g.now.held:
-            continue
-        if (
+    for monster, place in awake:
+        if monster != COLOSSUS and (
             near >> place & 1
             or (monster == MOTHER and RUINS >> realm & 1)
             or (monster == ROC and within(g, realm, 2) >> place & 1)

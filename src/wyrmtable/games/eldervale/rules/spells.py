@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.eldervale import acts, tales
-from wyrmtable.games.eldervale.data import FREE, GOLEM, MAGIC_CARDS, MAGIC_NUMBER, MONSTERS, Cost
+from wyrmtable.games.eldervale.data import BEAST, FREE, GOLEM, MAGIC_CARDS, MAGIC_NUMBER, MONSTERS, Cost
 from wyrmtable.games.eldervale.effects.compile import compile_effect
 from wyrmtable.games.eldervale.effects.conditions import Doer
 from wyrmtable.games.eldervale.rules.monsters import dominable, dominate
@@ -48,8 +48,13 @@ def castable(g: Eldervale, seat: int, window: str) -> list[acts.Cast]:
 
 
 def silenced(g: Eldervale) -> bool:
-    """Edict: from the Join step on, wild or dominated."""
-    return g.battle is not None and g.battle.step != "trigger" and side_of(g, GOLEM) != NOBODY
+    """Edict: from the Join step to the end of the battle, wild or dominated, also if it has fallen by then."""
+    battle = g.battle
+    if battle is None or battle.step == "trigger":
+        return False
+    if battle.took_part:
+        return battle.monster == GOLEM or any(BEAST + GOLEM in kinds for kinds in battle.took_part.values())
+    return side_of(g, GOLEM) != NOBODY
 
 
 def cast(g: Eldervale, seat: int, card: int) -> Rule[None]:

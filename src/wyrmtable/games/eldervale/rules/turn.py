@@ -7,7 +7,6 @@ from wyrmtable.games.eldervale import acts, tales
 from wyrmtable.games.eldervale.data import (
     BEAST,
     FACTIONS,
-    HAND_LIMIT,
     MAW,
     MONSTERS,
     SHAPESHIFTER,
@@ -18,7 +17,6 @@ from wyrmtable.games.eldervale.data import (
 from wyrmtable.games.eldervale.effects.compile import compile_effect
 from wyrmtable.games.eldervale.effects.conditions import Doer, can_mimic
 from wyrmtable.games.eldervale.rules.free import do_free, free_acts, free_window, holds_cards
-from wyrmtable.games.eldervale.rules.magic import discard_chosen
 from wyrmtable.games.eldervale.rules.placing import placements
 from wyrmtable.games.eldervale.rules.quests import happened
 from wyrmtable.games.eldervale.rules.spells import castable
@@ -171,12 +169,6 @@ def end_effects(g: Eldervale, seat: int) -> dict[acts.Use, tuple[str, Doer]]:
 def _inside_may(effect: str) -> str:
     """An effect that has been chosen needs no second consent."""
     return effect[len("may{") : -1] if effect.startswith("may{") else effect
-
-
-def discard_to_limit(g: Eldervale) -> Rule[None]:
-    """At most seven Magic cards at the end of the own turn."""
-    surplus = len(g.players[g.active].hand) - HAND_LIMIT
-    yield from discard_chosen(g, g.active, max(0, surplus), "discard-to-limit")
 
 
 def turn_over(g: Eldervale) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.ask import Rule, choose
+from wyrmtable.core.ask import Rule
 from wyrmtable.games.eldervale import acts, tales
 from wyrmtable.games.eldervale.data import (
     ADVANCED,
@@ -22,6 +22,7 @@ from wyrmtable.games.eldervale.data import (
     WORKERS,
     Cost,
 )
+from wyrmtable.games.eldervale.rules.asking import choose_if_left
 from wyrmtable.games.eldervale.rules.paying import can_pay, pay, plus
 from wyrmtable.games.eldervale.rules.supply import gain, gain_any
 from wyrmtable.games.eldervale.state import DEFEATED, Eldervale, Player
@@ -127,11 +128,11 @@ def summon(g: Eldervale, seat: int, off: int = 0, only: int = -1, cost: Cost | N
     if g.ghostly(seat):
         activate(g, seat, next_ghost(g, seat))
         return
-    if not summonable(g, seat, off, only, cost):
-        return
-    chosen = yield from choose(
+    chosen = yield from choose_if_left(
         seat, "choose-summon", lambda: [acts.unit(kind, READY) for kind in summonable(g, seat, off, only, cost)]
     )
+    if chosen is None:
+        return
     price = summon_cost(g, seat, chosen.kind) if cost is None else cost
     if price != FREE:
         yield from pay(g, seat, price, off, chosen)

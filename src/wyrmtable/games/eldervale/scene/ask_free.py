@@ -47,8 +47,6 @@ def add_one(draft: Draft, option: Named) -> bool:
             cast(draft, option)
         case acts.Quest():
             quest(draft, option)
-        case acts.Swap():
-            swap(draft, option)
         case acts.OrbSpace():
             orb_space(draft, option)
         case acts.OrbCard():
@@ -61,6 +59,8 @@ def add_one(draft: Draft, option: Named) -> bool:
             use(draft, option)
         case _ if option is acts.RALLY:
             draft.verb(option, "rally", word("do-rally"), f"tactics:{draft.seat}", icon="rally", weight=0)
+        case _ if option is acts.SWAP:
+            draft.verb(option, "swap", word("do-swap"), icon="swap", weight=0)
         case _ if option is PASS:
             draft.verb(option, "pass", pass_word(draft.kind), icon="pass", weight=2)
         case _:
@@ -123,11 +123,6 @@ def cast(draft: Draft, option: acts.Cast) -> None:
 def quest(draft: Draft, option: acts.Quest) -> None:
     label = msg("do-quest", card=magic_msg(option.card))
     draft.add(option, magic_id(option.card), label=label, gives=(Pip("vp", POINTS[option.card]),))
-
-
-def swap(draft: Draft, option: acts.Swap) -> None:
-    label = msg("do-swap", mine=magic_msg(option.mine), theirs=magic_msg(option.theirs))
-    draft.add(option, magic_id(option.mine), magic_id(option.theirs), label=label)
 
 
 # ---- Orbs, auras, mercenaries

@@ -330,6 +330,8 @@ ASKS: dict[str, Asker] = {
     "discard-magic": choose_magic,
     "discard-to-limit": choose_magic,
     "take-magic": choose_magic,
+    "swap-give": choose_magic,
+    "swap-take": choose_magic,
     "draft-pick": choose_magic,
     "copy-action": choose_card,
     "reactivate": choose_card,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.ask import Question
+from wyrmtable.core.ask import PASS, Question
 from wyrmtable.core.game import Wording
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.eldervale import acts
 from wyrmtable.games.eldervale.data import READY
 from wyrmtable.games.eldervale.scene import ask_battle, ask_small, ask_turn
+from wyrmtable.games.eldervale.scene.ask_free import add_all
 from wyrmtable.games.eldervale.scene.draft import Asker, Draft
 from wyrmtable.games.eldervale.scene.names import BOARD, realm_place, word
 from wyrmtable.games.eldervale.state import Eldervale
@@ -17,7 +18,13 @@ ASKS: dict[str, Asker] = {**ask_turn.ASKS, **ask_battle.ASKS, **ask_small.ASKS}
 
 
 def ask(g: Eldervale, question: Question) -> Wording:
-    return ASKS[question.kind](Draft(g, question))
+    draft = Draft(g, question)
+    if question.form == "pick" and list(question.options) == [
+        PASS
+    ]:  # somebody acted out of turn, and nothing is left to choose
+        add_all(draft, question.options)
+        return draft.finish()
+    return ASKS[question.kind](draft)
 
 
 def waiting(g: Eldervale, question: Question) -> Msg:
@@ -45,6 +52,8 @@ _WAITS = {
     "after-action": "free",
     "after-regroup": "free",
     "end-of-turn": "free",
+    "swap-give": "free",
+    "swap-take": "free",
     "pay": "pay",
     "choose-price": "pay",
     "choose-location": "realm",

@@ -1,0 +1,20 @@
+"""Questions in the middle of an effect: somebody may act out of turn (9.2, 10.5) and leave nothing to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from wyrmtable.core.ask import PASS, Named, Pass, Rule, choose
+
+T = TypeVar("T", bound=Named)
+
+
+def choose_if_left(seat: int, kind: str, options: Callable[[], Sequence[T]], about: Any = None) -> Rule[T | None]:
+    """One of the options; None once a token cashed or a quest completed meanwhile has made all of them impossible."""
+
+    def left() -> Sequence[T | Pass]:
+        return options() or (PASS,)
+
+    chosen = yield from choose(seat, kind, left, about)
+    return None if isinstance(chosen, Pass) else chosen

@@ -110,3 +110,22 @@ def test_a_banished_alerion_leaves_the_harpy_bare() -> None:
     t.act(0, "read:banishment")
     assert armour_of(t.g, harpy) == 0
     assert t.g.slain == 1
+
+
+# ---- what nobody can know
+
+
+def test_the_decks_are_unknown_as_soon_as_they_are_shuffled() -> None:
+    """Also while the group still names the first player."""
+    t = Table()
+    t.g.day = 0
+    t.run("shuffle-decks")
+    assert t.asked == "first-player"
+    orders = set()
+    for key in range(20):
+        world = t.g.copy()
+        world.chance.rekey(str(key))
+        GAME.imagine(world, 0)
+        assert world.decks[1][0] is t.g.decks[1][0]
+        orders.add(tuple(item.name for item in world.decks[1]))
+    assert len(orders) > 10

@@ -8,6 +8,7 @@ from typing import Any
 from wyrmtable.check.leaks import check_imagined_run, check_start, check_step, check_views
 from wyrmtable.check.legacies import check_legacy
 from wyrmtable.check.met import kind_at
+from wyrmtable.check.picks import pick_one
 from wyrmtable.check.promises import check_promises
 from wyrmtable.check.quick import census_of, check_census, check_options, check_result
 from wyrmtable.check.scenes import check_scenes
@@ -73,7 +74,7 @@ def _outline(trial: Trial) -> list[str]:
             seat = pick_seat(trial, match)
             kinds.append(match.open[seat].kind)
             trial.met.kinds.setdefault(kind_at(trial.players, kinds[-1]), trial.number)
-            match.answer(seat, pick_names(trial, match.open[seat]))
+            match.answer(seat, pick_names(trial, match, match.open[seat]))
             trial.step()
     except Exception:
         return kinds
@@ -107,7 +108,7 @@ def act_out_of_turn(trial: Trial, match: Match[Any]) -> int | None:
     trial.met.looked.add(kind_at(trial.players, question.kind))
     trial.met.said.update(messages_in([match.ask_aside(seat), match.game.waiting(match.state, question)]))
     asked = {other: question.kind for other, question in match.open.items()}
-    match.act(seat, pick_names(trial, question))
+    match.act(seat, pick_names(trial, match, question))
     same = {other: question.kind for other, question in match.open.items()} == asked
     trial.expect(same, "aside", f"{question.kind} out of turn changes who is asked, or for what")
     return seat
@@ -118,7 +119,7 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool) -> None:
     if actor is not None and closely:
         _check_undo(trial, match, actor)
     seat = pick_seat(trial, match)
-    names = pick_names(trial, match.open[seat])
+    names = pick_names(trial, match, match.open[seat])
     copied = trial.game.copy(match.state)
     mark = digest(copied)
     trial.look()
@@ -146,11 +147,13 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool) -> None:
         _check_undo(trial, match, seat)
 
 
-def pick_names(trial: Trial, question: Question) -> list[str]:
+def pick_names(trial: Trial, match: Match[Any], question: Question) -> list[str]:
     taken: tuple[Any, ...] = ()
     while picks := question.next_picks(taken):
         check_options(trial, question, picks)
-        taken = (*taken, trial.random.choice(picks))
+        question.taken = taken
+        taken = (*taken, pick_one(trial, match.state, question, picks))
+    question.taken = ()
     value = question.value(taken)
     names = question.names(value)
     trial.expect(question.parse(names) == value, "options", f"{question.kind}: {names} is read as something else")
@@ -227,6 +230,6 @@ def trace(trial: Trial) -> list[str]:
         seat = trial.random.choice(sorted(match.open))
         question = match.open[seat]
         found.append(f"{question.kind} {fingerprint(question)} {digest(match.state)}")
-        match.answer(seat, pick_names(trial, question))
+        match.answer(seat, pick_names(trial, match, question))
         trial.decision += 1
     return found

@@ -31,7 +31,7 @@ def listen(trial: Trial) -> None:
             question = match.open[seat]
             trial.met.kinds.setdefault(kind_at(trial.players, question.kind), trial.number)
             said.update(messages_in([match.ask(seat), match.game.waiting(match.state, question), match.scene(seat)]))
-            match.answer(seat, pick_names(trial, question))
+            match.answer(seat, pick_names(trial, match, question))
             trial.step()
         said.update(messages_in(match.scene(SPECTATOR)))
     except Exception as error:

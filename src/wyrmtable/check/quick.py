@@ -7,6 +7,7 @@ from typing import Any
 
 from wyrmtable.check.legacies import check_legacy
 from wyrmtable.check.met import kind_at
+from wyrmtable.check.picks import pick_one
 from wyrmtable.check.trace import traced
 from wyrmtable.check.trial import Broken, Trial
 from wyrmtable.core.ask import Question, name_of
@@ -18,12 +19,8 @@ NAME = re.compile(r"[a-z0-9_.:>,#@/-]+")
 
 
 def play_quickly(trial: Trial) -> None:
-    """Play one match without a record: it ends, options are sound, nothing is lost.
-
-    Every other match follows the game's own preferences, so that sensible positions are seen too.
-    """
-    game, random = trial.game, trial.random
-    sensible = random.random() < 0.5
+    """Play one match without a record: it ends, options are sound, nothing is lost."""
+    game = trial.game
     try:
         run = Run(game, game.begin(trial.players, trial.options, Chance(trial.seed), None))
         box = census_of(trial, run.state)
@@ -31,7 +28,7 @@ def play_quickly(trial: Trial) -> None:
             question = run.question
             trial.met.kinds.setdefault(kind_at(trial.players, question.kind), trial.number)
             check_options(trial, question, run.options)
-            run.pick(pick(run, trial) if sensible else run.options[int(random.random() * len(run.options))])
+            run.pick(pick_one(trial, run.state, question, run.options))
             if not question.taken:  # else the answer is not complete yet
                 trial.step()
             check_census(trial, box, run.state)
@@ -44,18 +41,6 @@ def play_quickly(trial: Trial) -> None:
         pass
     except Exception as error:
         trial.fail("rules", f"the rules fail with {traced(error)}")
-
-
-def pick(run: Run[Any], trial: Trial) -> Any:
-    """A pick by the game's own weights, which must be sound too."""
-    picks = run.options
-    weights = run.game.prefer(run.state, run.question, picks)
-    if weights is None:
-        return trial.random.choice(picks)
-    if len(weights) != len(picks) or min(weights) < 0 or sum(weights) <= 0:
-        trial.fail("prefer", f"the weights of {run.question.kind} are {list(weights)} for {len(picks)} picks")
-        return trial.random.choice(picks)
-    return trial.random.choices(picks, weights)[0]
 
 
 def check_options(trial: Trial, question: Question, picks: Any) -> None:

@@ -18,6 +18,11 @@ MOST_DECISIONS = 20_000
 """A match that is longer is held to be endless."""
 
 
+SENSE = (0.0, 0.8, 1.0)
+"""How often a match follows what the game prefers: never, mostly, always. What chance alone would never reach is seen
+too, and what no sensible player would do."""
+
+
 class Broken(Exception):
     """The match cannot go on after this failure."""
 
@@ -53,6 +58,7 @@ class Trial:
         """At the first decision; the same picks will be made as the last time."""
         self.random = Random(self.seed)
         """Decides what is played."""
+        self.sense = self.random.choice(SENSE)
         self.decision = 0
         self.look()
 

@@ -14,7 +14,7 @@ def imagine(g: Spell) -> None:
     deal_patterns(g, mixer)
     mix(mixer, g.wyrm_deck, 0)
     mix(mixer, g.directions, 1 if g.day else 0)
-    if g.day:
+    if g.day or g.phase == "new-day":  # the decks are shuffled before Day I
         seen = int(shop_stands(g))
         for cards in g.decks:
             top = cards[:seen]

@@ -61,9 +61,9 @@ def day(draft: Draft) -> Wording:
         offer(draft, answer)
     if doing:
         prompt = (
-            msg("ask-place", structure=word(f"structure-{doing[1]}"))
+            msg("day-place", structure=word(f"structure-{doing[1]}"))
             if doing[0] == "place"
-            else word(f"ask-{doing[0]}")
+            else word(f"day-{doing[0]}")
         )
         return draft.finish("build" if doing[0] == "place" else "shop", prompt=prompt)
     near_misses(draft)

@@ -16,11 +16,12 @@ MAY_USE = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "bots"},
+    "review": {"core", "bots", "review"},
     "check": {"core", "bots", "lab", "terminal", "check"},
     "lab": {"core", "bots", "lab"},
-    "server": {"core", "bots", "server"},
+    "server": {"core", "bots", "review", "server"},
     "terminal": {"core", "bots", "terminal"},
-    "cli": {"core", "bots", "check", "lab", "server", "terminal", "cli"},
+    "cli": {"core", "bots", "check", "lab", "review", "server", "terminal", "cli"},
 }
 """Which parts of the program each part may import; games are found by entry points, never imported by name."""
 
@@ -69,7 +70,9 @@ def test_the_check_of_imports_bites(tmp_path: Path) -> None:
 _NAMES = re.compile(r"nidavellir|\bvast\b|eldervale|last[ _]spell|\btide\b", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("part", ["core", "server", "bots", "check", "lab", "terminal", "cli", "../../web/src"])
+@pytest.mark.parametrize(
+    "part", ["core", "server", "bots", "review", "check", "lab", "terminal", "cli", "../../web/src"]
+)
 def test_no_part_names_a_game(part: str) -> None:
     """The table draws any game: what only one game needs is a word missing from the vocabulary."""
     kinds = {".py", ".ts", ".svelte", ".css", ".ftl", ".html"}

@@ -17,11 +17,12 @@ MAY_USE = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "learn": {"core", "bots", "learn"},
+    "review": {"core", "bots", "review"},
     "check": {"core", "bots", "lab", "learn", "terminal", "check"},
     "lab": {"core", "bots", "lab"},
-    "server": {"core", "bots", "learn", "server"},
+    "server": {"core", "bots", "learn", "review", "server"},
     "terminal": {"core", "bots", "learn", "terminal"},
-    "cli": {"core", "bots", "check", "lab", "learn", "server", "terminal", "cli"},
+    "cli": {"core", "bots", "check", "lab", "learn", "review", "server", "terminal", "cli"},
 }
 """Which parts of the program each part may import; games are found by entry points, never imported by name."""
 
@@ -70,7 +71,9 @@ def test_the_check_of_imports_bites(tmp_path: Path) -> None:
 _NAMES = re.compile(r"nidavellir|\bvast\b|eldervale|last[ _]spell|\btide\b", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("part", ["core", "server", "bots", "check", "lab", "learn", "terminal", "cli", "../../web/src"])
+@pytest.mark.parametrize(
+    "part", ["core", "server", "bots", "learn", "review", "check", "lab", "terminal", "cli", "../../web/src"]
+)
 def test_no_part_names_a_game(part: str) -> None:
     """The table draws any game: what only one game needs is a word missing from the vocabulary."""
     kinds = {".py", ".ts", ".svelte", ".css", ".ftl", ".html"}

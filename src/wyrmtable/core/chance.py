@@ -71,6 +71,10 @@ class Chance:
         self.sealed = False
         self.key = blake2b(key.encode(), digest_size=32).digest()
 
+    def turn_to(self, other: Chance) -> None:
+        """Go on from another source's seed, each stream from where it is."""
+        self.seed, self.sealed, self.key = other.seed, other.sealed, other.key
+
     def _draw(self, stream: str, bits: int) -> int:
         count = self.drawn.get(stream, 0)
         self.drawn[stream] = count + 1

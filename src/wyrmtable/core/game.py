@@ -56,6 +56,8 @@ class Facts(Struct, frozen=True, kw_only=True):
     """Who can win: the highest score, the lowest, or anybody whatever the scores say."""
     secrets: bool = True
     """Whether anything is ever hidden from anybody at the table, be it the order of a deck."""
+    standing: Literal["points", "percent"] = "points"
+    """What ``Game.standing`` counts: points if the match ended now, or how far each is on the way to its goal."""
 
 
 class Result(Struct, frozen=True):
@@ -220,6 +222,17 @@ class Game(ABC, Generic[S]):
     def legacy_notes(self, legacy: Any) -> tuple[Msg, ...]:
         """What people read about what is handed on."""
         return ()
+
+    # ---- looking back
+
+    def standing(self, state: S) -> tuple[int, ...]:
+        """How all rows stand at this moment, automata too, in the unit of ``Facts.standing``; asked after the end only."""
+        seats = self.scene(state, SPECTATOR).seats
+        return tuple(seat.score or 0 if seat.forecast is None else seat.forecast for seat in seats)
+
+    def chances(self, state: S) -> tuple[float, ...] | None:
+        """The chance of every row to win, where the game can tell; None: it is found out from quick play to the end."""
+        return None
 
     # ---- for bots and checks
 

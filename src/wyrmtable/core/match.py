@@ -15,7 +15,7 @@ import msgspec
 from wyrmtable.core.ask import AGAIN, PASS, Anyone, Question, Request, Rule, Together
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Game, Result, check_players, finish_ask, read_legacy, read_options
-from wyrmtable.core.record import Checkpoint, Decision, Record, aside_mark, fingerprint
+from wyrmtable.core.record import Checkpoint, Decision, Origin, Record, aside_mark, fingerprint
 from wyrmtable.core.run import SILENT_TURNS, Endless, Run
 from wyrmtable.core.scene import Ask, Foresight, Scene, Waiting
 from wyrmtable.core.scenes import Kept, arrange
@@ -65,6 +65,15 @@ class _Aside:
     def __init__(self, seat: int, value: Any) -> None:
         self.seat = seat
         self.value = value
+
+
+class _Parting:
+    """Where a match parts from the one it plays on from, between two values sent to the rules."""
+
+    __slots__ = ("chance",)
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
 
 
 class _Part:
@@ -119,13 +128,21 @@ class Match(Generic[S]):
         self._go_on()
 
     def _prepare(
-        self, game: Game[S], players: int, options: Any, chance: Chance, seats: Sequence[str], legacy: Any = None
+        self,
+        game: Game[S],
+        players: int,
+        options: Any,
+        chance: Chance,
+        seats: Sequence[str],
+        legacy: Any = None,
+        origins: tuple[Origin, ...] = (),
     ) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.chance = chance
         self.legacy = legacy
+        self.origins = origins
         self.seats = list(seats) or [f"seat {seat}" for seat in range(players)]
         self.decisions: list[Decision] = []
         self.rests: list[Rest] = []
@@ -141,7 +158,22 @@ class Match(Generic[S]):
         self._redo: list[Decision] = []
 
     def _first(self) -> S:
-        return self.game.begin(self.players, self.options, self.chance.copy(), self.legacy)
+        return self.game.begin(self.players, self.options, self._chance_at(0).copy(), self.legacy)
+
+    def _chance_at(self, number: int) -> Chance:
+        """The chance that brought what followed the decision of this number, as far as the next question."""
+        for origin in self.origins:
+            if number <= origin.at:
+                return Chance(origin.seed, origin.sealed)
+        return self.chance
+
+    def _part_ways(self) -> None:
+        """Where this match parts from the one it plays on from, chance goes on from another seed."""
+        number = len(self.decisions)
+        if any(origin.at == number for origin in self.origins):
+            parting = _Parting(self._chance_at(number + 1))
+            self._values.append(parting)
+            self.state.chance.turn_to(parting.chance)
 
     def __repr__(self) -> str:
         name, number = self.game.facts.name, len(self.decisions)
@@ -168,7 +200,8 @@ class Match(Generic[S]):
         check_players(game, record.players)
         options = read_options(game, record.options)
         chance = Chance(record.seed, record.sealed)
-        match._prepare(game, record.players, options, chance, record.seats, read_legacy(game, record.legacy))
+        legacy = read_legacy(game, record.legacy)
+        match._prepare(game, record.players, options, chance, record.seats, legacy, record.origins)
         end = len(record.decisions) if upto is None else upto
         rests = [] if from_start else [c for c in record.checkpoints if c.at <= end]
         while rests and rests[-1].state is None:
@@ -181,12 +214,13 @@ class Match(Generic[S]):
         else:
             match.state = match._first()
         match._go_on()
+        match._part_ways()
         match._play(record.decisions[len(match.decisions) : end])
         return match
 
     def _read(self, checkpoint: Checkpoint) -> S:
         try:
-            return load(self.game.State, checkpoint.state, self.game.things, self.chance)
+            return load(self.game.State, checkpoint.state, self.game.things, self._chance_at(checkpoint.at))
         except (KeyError, ValueError, TypeError) as error:
             raise Drift(checkpoint.at, f"the stored state before it cannot be read: {error}") from None
 
@@ -232,6 +266,7 @@ class Match(Generic[S]):
             seed=self.chance.seed,
             sealed=self.chance.sealed,
             commitment=self.chance.commitment,
+            origins=self.origins,
             decisions=self.decisions.copy(),
             checkpoints=[
                 Checkpoint(rest.at, rest.digest, dump(rest.state) if rest in kept and rest.state else None)
@@ -446,14 +481,13 @@ class Match(Generic[S]):
             self._values.append(_Aside(decision.seat, value))
             self.game.act(self.state, decision.seat, value)
             self._look_anew()
-            return
-        part = self._parts.get(decision.seat)
-        if part is not None:
+        elif (part := self._parts.get(decision.seat)) is not None:
             part.send(value)
             self._after_part()
         else:
             self._values.append(value)
             self._go_on(value)
+        self._part_ways()
 
     # ---- going back
 
@@ -473,6 +507,7 @@ class Match(Generic[S]):
         listener, self.listener = self.listener, None
         try:
             self._go_on()
+            self._part_ways()
             self._play(decisions[len(self.decisions) :])
         finally:
             self.listener = listener
@@ -487,7 +522,9 @@ class Match(Generic[S]):
         assert flow is not None
         question = next(flow)
         for value in self._values:
-            if isinstance(value, _Aside):
+            if isinstance(value, _Parting):
+                state.chance.turn_to(value.chance)
+            elif isinstance(value, _Aside):
                 self.game.act(state, value.seat, value.value)
                 if not isinstance(question, Together):
                     question = flow.send(AGAIN)
@@ -501,7 +538,7 @@ class Match(Generic[S]):
         With ``believed`` = (viewer, key) all that the viewer cannot know is dealt anew: a position to look at, for checks.
         """
         twin: Match[S] = Match.__new__(Match)
-        twin._prepare(self.game, self.players, self.options, self.chance, self.seats, self.legacy)
+        twin._prepare(self.game, self.players, self.options, self.chance, self.seats, self.legacy, self.origins)
         twin.rests = self.rests.copy()
         twin.decisions = self.decisions.copy()
         twin.frozen = self.frozen
@@ -539,7 +576,8 @@ class Match(Generic[S]):
         Only the seat's own last decision, and only if nobody has learnt anything through it; ask again after each.
         """
         number = len(self.decisions) - 1
-        if self.frozen or number < 0 or self.decisions[number].seat != seat:
+        taken_over = self.origins[-1].at if self.origins else 0
+        if self.frozen or number < taken_over or self.decisions[number].seat != seat:
             return None
         if self._parts and number >= self._asked_at and not self.decisions[number].aside:
             return None  # simultaneous answers are changed, not undone

@@ -48,6 +48,16 @@ class Checkpoint(msgspec.Struct, frozen=True):
     """Left out for all but the last one: the digest is enough to find the first difference."""
 
 
+class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match that this one plays on from: its first ``at`` decisions are taken over, with the chance of its seed."""
+
+    match: str
+    """What people call it: the name of a table or of a file, without blanks."""
+    at: int
+    seed: str
+    sealed: bool = False
+
+
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     format: int = FORMAT
     game: str
@@ -61,6 +71,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seed: str
     sealed: bool = False
     commitment: str = ""
+    origins: tuple[Origin, ...] = ()
+    """Matches that this one plays on from, one from the other, the first one first; the seed is that of its own part."""
     decisions: list[Decision] = []
     checkpoints: list[Checkpoint] = []
     result: Result | None = None
@@ -90,6 +102,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             f"{self.game} · rules {self.version} · {self.players} players · {'sealed' if self.sealed else 'seed'} {self.seed}",
             f"options {msgspec.json.encode(self.options).decode()}",
             *([f"legacy {msgspec.json.encode(self.legacy).decode()}"] if self.legacy is not None else []),
+            *(f"plays on from {o.match} · {o.at} · {'sealed' if o.sealed else 'seed'} {o.seed}" for o in self.origins),
             *(f"seat {seat}: {who}" for seat, who in enumerate(self.seats)),
         ]
         rests = {checkpoint.at: checkpoint for checkpoint in self.checkpoints}
@@ -134,6 +147,9 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         for line in text[head.end() :].splitlines():
             if line.startswith("legacy "):
                 record.legacy = msgspec.json.decode(line[7:])
+            elif origin := _ORIGIN.match(line):
+                before = Origin(origin[1], int(origin[2]), origin[4], origin[3] == "sealed")
+                record.origins = (*record.origins, before)
             elif seat := _SEAT.match(line):
                 record.seats.append(seat[1])
             elif rest := _REST.match(line):
@@ -151,6 +167,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 _HEAD = re.compile(r"(\S+) · rules (\d+) · (\d+) players · (seed|sealed) (.*)\noptions (.*)\n")
+_ORIGIN = re.compile(r"plays on from (\S+) · (\d+) · (seed|sealed) (.*)")
 _SEAT = re.compile(r"seat \d+: (.*)")
 _REST = re.compile(r"-- ([0-9a-f]+)")
 _MADE = re.compile(r" *\d+  seat (\d+)  (\S+): (.*)  \((~?[0-9a-f]+)\)")

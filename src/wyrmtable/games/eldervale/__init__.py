@@ -43,6 +43,9 @@ class EldervaleGame(Game[Eldervale]):
     def result(self, state: Eldervale) -> Result:
         return scoring.result(state)
 
+    def standing(self, state: Eldervale) -> tuple[int, ...]:
+        return scoring.standing(state)
+
     def copy(self, state: Eldervale) -> Eldervale:
         return state.copy()
 

@@ -21,6 +21,7 @@ from wyrmtable.games.last_spell.faces import faces
 from wyrmtable.games.last_spell.options import Options, next_options
 from wyrmtable.games.last_spell.rules import STEPS
 from wyrmtable.games.last_spell.rules.ending import legacy
+from wyrmtable.games.last_spell.standing import standing
 from wyrmtable.games.last_spell.state import Spell
 
 
@@ -38,6 +39,7 @@ class LastSpell(Game[Spell]):
         publishers=("Tabula Games",),
         stage="draft",
         languages=("en", "it", "ru"),
+        standing="percent",
     )
     Options = Options
     Legacy = choices.Legacy
@@ -56,6 +58,9 @@ class LastSpell(Game[Spell]):
         seats = tuple(range(len(state.heroes)))
         won = state.outcome == "won"
         return Result(seats if won else (), tuple(10 * won + len(state.solved) for _ in seats))
+
+    def standing(self, state: Spell) -> tuple[int, ...]:
+        return standing(state)
 
     def copy(self, state: Spell) -> Spell:
         return state.copy()

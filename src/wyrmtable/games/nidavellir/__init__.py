@@ -50,6 +50,9 @@ class Nidavellir(Game[Table]):
     def result(self, state: Table) -> Result:
         return scoring.result(state)
 
+    def standing(self, state: Table) -> tuple[int, ...]:
+        return scoring.result(state).scores
+
     def imagine(self, state: Table, viewer: int) -> None:
         sight.imagine(state, viewer)
 

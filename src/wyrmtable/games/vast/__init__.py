@@ -20,6 +20,7 @@ from wyrmtable.games.vast.data import ROLE_SETS
 from wyrmtable.games.vast.faces import faces
 from wyrmtable.games.vast.options import Options
 from wyrmtable.games.vast.rules.victory import Won
+from wyrmtable.games.vast.standing import chances, standing
 from wyrmtable.games.vast.state import Vast
 
 
@@ -33,6 +34,7 @@ class VastGame(Game[Vast]):
         publishers=("Leder Games",),
         languages=("en", "it", "ru"),
         ranking="free",
+        standing="percent",
     )
     Options = Options
     Legacy = campaign.Legacy
@@ -58,6 +60,12 @@ class VastGame(Game[Vast]):
     def result(self, state: Vast) -> Result:
         winners = tuple(sorted(state.seat_of[role] for role in state.winners))
         return Result(winners, tuple(int(seat in winners) for seat in range(len(state.rules.roles))))
+
+    def standing(self, state: Vast) -> tuple[int, ...]:
+        return standing(state)
+
+    def chances(self, state: Vast) -> tuple[float, ...] | None:
+        return chances(state)
 
     def scene(self, state: Vast, viewer: int) -> Scene:
         return self.scenes(state, (viewer,), Kept())[0]

@@ -69,6 +69,13 @@ def points(g: Eldervale, seat: int) -> list[int]:
     return [g.players[seat].vp, *(step(g, seat) for step in STEPS), prophecies(g, seat), bonus]
 
 
+def standing(g: Eldervale) -> tuple[int, ...]:
+    """What all would have if the game ended now; nothing while factions are chosen."""
+    if g.ended or not g.elements:
+        return tuple(player.vp for player in g.players)
+    return tuple(sum(points(g, player.seat)) for player in g.players)
+
+
 def final_scoring(g: Eldervale) -> None:
     """Steps 1 to 5 for all, then prophecies from the lowest total to the highest; ties in turn order."""
     found = {seat: points(g, seat) for seat in g.order}

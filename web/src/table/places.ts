@@ -1,4 +1,5 @@
 /** Places: the five spellings of where something can lie. */
+import type { Arg, Ask } from '../wire';
 
 export type Place =
   | { kind: 'table' }
@@ -33,3 +34,13 @@ export function cell(board: string, x: number, y: number): string {
 }
 
 export const isVerb = (step: string): boolean => step.startsWith('!');
+
+/** Things and places that a question names in its words. */
+export function spokenOf(ask: Ask): string[] {
+  const named = (arg: Arg | null | undefined): string[] => {
+    if (Array.isArray(arg)) return arg.flatMap(named);
+    if (!arg || typeof arg !== 'object') return [];
+    return arg.t === 'r' ? [arg.id] : arg.t === 'm' ? Object.values(arg.args ?? {}).flatMap(named) : [];
+  };
+  return [ask.prompt, ask.hint].flatMap(named);
+}

@@ -7,8 +7,8 @@ export function reveal(root: HTMLElement, still: boolean): void {
   const bars = [...root.querySelectorAll(':scope > .top, :scope > .prompt')].map((bar) => bar.getBoundingClientRect());
   const seen = (node: HTMLElement): boolean => {
     const box = node.getBoundingClientRect();
-    const middle = (box.top + box.bottom) / 2;
-    return middle > 0 && middle < floor && !bars.some((bar) => middle > bar.top && middle < bar.bottom);
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return y > 0 && y < floor && !bars.some((bar) => y > bar.top && y < bar.bottom && x > bar.left && x < bar.right);
   };
   if (!lights.length || lights.some(seen)) return;
   const board = lights[0]!.closest('.board');

@@ -84,8 +84,10 @@ export class TableState {
   readonly tree: Tree = $derived.by(() => new Tree(this.moved(this.scene)));
   readonly layout = $derived.by(() => layout(this.scene, this.tree, this.session.viewer));
   readonly speech: Speech = $derived.by(() => new Speech(this.session.words, this.tree, this.session.catalogue));
+  /** A phone on its side: the shared space has the height of the screen, all else stands in one column beside it. */
+  readonly lying: boolean = $derived.by(() => this.height < 520 && this.width >= 600);
   readonly shape: 'wide' | 'tablet' | 'narrow' = $derived.by(() =>
-    this.width >= 1180 || (this.height < 520 && this.width >= 700) ? 'wide' : this.width >= 700 ? 'tablet' : 'narrow',
+    this.lying || this.width < 700 ? 'narrow' : this.width >= 1180 ? 'wide' : 'tablet',
   );
 
   readonly narrowed = $derived.by(() => pointing.narrow(this.ask?.options ?? [], this.steps));

@@ -114,6 +114,9 @@ export type BeatKind =
 
 export type BotPace = "instant" | "quick" | "relaxed";
 
+/** look: show me where I am; answer; next: go on, or let the tutor do what the step asks for. */
+export type LessonDeed = "look" | "answer" | "next";
+
 /** A Fluent message id with its arguments, looked up in the game's words, then in core's. */
 export interface Msg {
   t: "m";
@@ -864,6 +867,68 @@ export interface Undo {
   what: Msg;
 }
 
+/** A few words of a teacher beside a thing. */
+export interface Saying {
+  /** The thing or place they speak of; empty: the table as a whole. */
+  about: string;
+  /** What is said, in one or two sentences. */
+  text: Msg;
+  /** A few words above it. */
+  head?: Msg | null;
+}
+
+/** An answer that was not taken, so that one learns from it; the position stays. */
+export interface Tried {
+  /** Names of what was chosen. */
+  names: string[];
+  /** What was good about it, and why another one is better here. */
+  why: Msg;
+}
+
+/** A word of the game to know. */
+export interface Term {
+  /** The word. */
+  name: Msg;
+  /** Rule reference that opens the guide there. */
+  rule?: string;
+}
+
+/** Where a lesson stands, for the person who takes it. */
+export interface Teaching {
+  /** Name of the lesson. */
+  lesson: string;
+  /** What it is about. */
+  title: Msg;
+  /** How long all of it takes. */
+  minutes: number;
+  /** What it goes through, in order. */
+  parts: Msg[];
+  /** Which of them is on, from 0. */
+  part: number;
+  /** How many steps were taken; a part may take several. */
+  step: number;
+  /** How many there are. */
+  steps: number;
+  /** What to do or to look at now. */
+  task: Msg;
+  /** What helps with it. */
+  hint?: Msg | null;
+  /** Rule reference that opens the guide there. */
+  rule?: string;
+  /** What the teacher says, beside the things. */
+  says?: Saying[];
+  /** Further things and places to look at. */
+  lights?: string[];
+  /** There is nothing to answer: one goes on when one has looked. */
+  look?: boolean;
+  /** The lesson is over, and one plays on as one likes. */
+  free?: boolean;
+  /** Names of a right answer, for whoever wants to be shown one. */
+  show?: string[];
+  /** Words of the game that this lesson explains. */
+  terms?: Term[];
+}
+
 /** Every HTTP error (RFC 9457, ``application/problem+json``). */
 export interface Problem {
   /** ``/problems/<kind>``; the client says the message ``problem-<kind>`` if it has one. */
@@ -892,6 +957,13 @@ export interface BotInfo {
   strength: number;
 }
 
+/** A lesson of a game; its title is in the words of the lessons. */
+export interface LessonInfo {
+  name: string;
+  title: Msg;
+  minutes: number;
+}
+
 export interface GameInfo {
   name: string;
   /** Numbers of seats allowed. */
@@ -908,6 +980,8 @@ export interface GameInfo {
   people?: number[];
   /** Whether a seat ever sees what another does not; if not, one may act for all own seats at once. */
   private?: boolean;
+  /** How one learns it at the table, in this order. */
+  lessons?: LessonInfo[];
   /** Content hash; the theme is at ``/api/games/{name}/theme/{hash}.json``. */
   theme?: string;
 }
@@ -1218,6 +1292,40 @@ export interface BotsIn {
 
 export interface Ping {
   type: "ping";
+}
+
+/**
+ * ``POST /api/games/{name}/lessons/{lesson}``: where I am in a lesson, and what I do there.
+ *
+ * The server keeps nothing of it: ``made`` and ``step`` of the last answer are sent back with the next request, those
+ * of an earlier one to step back. Without them a lesson begins.
+ */
+export interface LessonIn {
+  /** Decisions since the beginning. */
+  made?: ([number, string, string, string])[];
+  /** How many steps were taken. */
+  step?: number;
+  deed?: LessonDeed;
+  /** Of the deed answer: as of an ``Answer``. */
+  names?: string[];
+  /** Of the deed answer: which of my seats, if not the one I look from. */
+  seat?: number | null;
+  /** Tell why this place is no answer, and do nothing else. */
+  place?: string;
+}
+
+/** What comes of it. The frame holds a whole scene after the deed look, else beats. */
+export interface LessonTold {
+  frame: Frame;
+  teaching: Teaching;
+  made: ([number, string, string, string])[];
+  step: number;
+  /** The seats of who learns. */
+  seats: number[];
+  players: number;
+  /** The answer was not taken, and why; everything is as it was. */
+  tried?: Tried | null;
+  because?: Because | null;
 }
 
 export type Word = number | string | Msg | Ref | SeatRef;

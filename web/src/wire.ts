@@ -114,6 +114,9 @@ export type BeatKind =
 
 export type BotPace = "instant" | "quick" | "relaxed";
 
+/** look: show me where I am; answer; next: go on, or let the tutor do what the step asks for. */
+export type LessonDeed = "look" | "answer" | "next";
+
 /** A Fluent message id with its arguments, looked up in the game's words, then in core's. */
 export interface Msg {
   t: "m";
@@ -966,6 +969,13 @@ export interface BotInfo {
   strength: number;
 }
 
+/** A lesson of a game; its title is in the words of the lessons. */
+export interface LessonInfo {
+  name: string;
+  title: Msg;
+  minutes: number;
+}
+
 export interface GameInfo {
   name: string;
   /** Numbers of seats allowed. */
@@ -982,6 +992,8 @@ export interface GameInfo {
   people?: number[];
   /** Whether a seat ever sees what another does not; if not, one may act for all own seats at once. */
   private?: boolean;
+  /** How one learns it at the table, in this order. */
+  lessons?: LessonInfo[];
   /** Content hash; the theme is at ``/api/games/{name}/theme/{hash}.json``. */
   theme?: string;
 }
@@ -1309,6 +1321,40 @@ export interface BotsIn {
 
 export interface Ping {
   type: "ping";
+}
+
+/**
+ * ``POST /api/games/{name}/lessons/{lesson}``: where I am in a lesson, and what I do there.
+ *
+ * The server keeps nothing of it: ``made`` and ``step`` of the last answer are sent back with the next request, those
+ * of an earlier one to step back. Without them a lesson begins.
+ */
+export interface LessonIn {
+  /** Decisions since the beginning. */
+  made?: ([number, string, string, string])[];
+  /** How many steps were taken. */
+  step?: number;
+  deed?: LessonDeed;
+  /** Of the deed answer: as of an ``Answer``. */
+  names?: string[];
+  /** Of the deed answer: which of my seats, if not the one I look from. */
+  seat?: number | null;
+  /** Tell why this place is no answer, and do nothing else. */
+  place?: string;
+}
+
+/** What comes of it. The frame holds a whole scene after the deed look, else beats. */
+export interface LessonTold {
+  frame: Frame;
+  teaching: Teaching;
+  made: ([number, string, string, string])[];
+  step: number;
+  /** The seats of who learns. */
+  seats: number[];
+  players: number;
+  /** The answer was not taken, and why; everything is as it was. */
+  tried?: Tried | null;
+  because?: Because | null;
 }
 
 export type Word = number | string | Msg | Ref | SeatRef;

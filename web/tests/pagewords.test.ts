@@ -22,7 +22,7 @@ function sources(folder: string): string[] {
 describe('words of the pages', () => {
   const english = messages('pages.en.ftl');
   it('has every message the pages say', () => {
-    const said = [...sources('pages'), ...sources('net')].flatMap((text) =>
+    const said = [...sources('pages'), ...sources('net'), ...sources('lesson')].flatMap((text) =>
       [...text.matchAll(/\bsay\((?:[^'()]*\? )?'([a-z0-9-]+)'(?: : '([a-z0-9-]+)')?/g)].flatMap((match) => [
         match[1]!,
         match[2] ?? match[1]!,
@@ -33,7 +33,7 @@ describe('words of the pages', () => {
     expect([...new Set(said)].filter((id) => !english.has(id) && !games.has(id))).toEqual([]);
   });
   it('says nothing that is never used', () => {
-    const text = [...sources('pages'), ...sources('net')].join('\n');
+    const text = [...sources('pages'), ...sources('net'), ...sources('lesson')].join('\n');
     const made = /^(problem|set|key|pace|stage|page|nav|step|fact|refused|missing)-|^(list|join|watch|replay)$/;
     expect([...english.keys()].filter((id) => !made.test(id) && !new RegExp(`['"\`]${id}['"\`]`).test(text))).toEqual(
       [],

@@ -11,6 +11,8 @@ const ROUTES: Route[] = [
   { page: 'verify', table: 'k7b2x' },
   { page: 'replay', table: 'k7b2x', view: null, at: null },
   { page: 'replay', table: 'k7b2x', view: 0, at: 78 },
+  { page: 'learn', game: 'a_game' },
+  { page: 'lesson', game: 'a_game', lesson: 'first' },
   { page: 'replays' },
   { page: 'account' },
   { page: 'settings' },

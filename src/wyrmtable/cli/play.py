@@ -52,7 +52,7 @@ def run(given: argparse.Namespace) -> int:
         if who.startswith(BOT)
     }
     people = _people(match, given.language)
-    session = Session(match, bots, given.language, people, Console(), _reader(), given.save or given.resume)
+    session = Session(match, bots, given.language, people, Console(), reader(), given.save or given.resume)
     say = session.say
     if given.resume:
         session.notice = say.word("term-resumed", n=len(match.decisions))
@@ -64,7 +64,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _reader() -> Callable[[str], str]:
+def reader() -> Callable[[str], str]:
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")  # gives input() line editing and history

@@ -110,8 +110,16 @@ class Tutor:
         """Let the tutor do it."""
         if self.step.looks:
             self._leave()
-        elif not self.step.free:
+        elif not self.step.free and self.asked:
             self.answer(self.asked[0], self.step.shown.split())
+
+    def back(self) -> None:
+        """To the beginning of the step before."""
+        at = max(0, self.at - 1)
+        again = Tutor(self.game, self.lesson)
+        while again.at < at:
+            again.skip()
+        self.match, self.at, self.tries = again.match, at, []
 
     def _leave(self) -> None:
         left = self.step

@@ -20,7 +20,7 @@ from litestar.router import Router
 from wyrmtable.core import language as texts
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.record import Record
-from wyrmtable.server import games, replays, static, wire
+from wyrmtable.server import games, lessons, replays, static, wire
 from wyrmtable.server.limits import NAME
 from wyrmtable.server.links import qr
 from wyrmtable.server.logs import log
@@ -134,6 +134,34 @@ async def game_words(name: GameName, language: FromPath[str]) -> Response[str]:
 @get("/games/{name:str}/guide/{language:str}", media_type=_TEXT)
 async def game_guide(name: GameName, language: FromPath[str]) -> Response[str]:
     return Response(games.guide_of(name, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
+
+
+# ---- lessons
+
+
+@get("/games/{name:str}/lessons/words/{language:str}", media_type=_TEXT)
+async def lesson_words(name: GameName, language: FromPath[str]) -> Response[str]:
+    return Response(games.lesson_words_of(name, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
+
+
+@post(
+    "/games/{name:str}/lessons/{lesson:str}",
+    status_code=200,
+    responses=_told(wire.LessonTold),
+    guards=[from_our_pages, Limit("lessons_per_minute")],
+)
+async def take_lesson(
+    site: TheSite, name: GameName, lesson: FromPath[str], data: JSONBody[wire.LessonIn]
+) -> Response[bytes]:
+    """A lesson from its beginning, or on from where the browser says it is."""
+    games.check_lesson(name, lesson)
+    try:
+        told = await site.archive.run(lessons.teach, name, lesson, msgspec.json.encode(data), limit=_LOOK_BACK_LIMIT)
+    except TimeoutError:
+        raise Trouble(503, "busy", "This takes too long just now; try again later.") from None
+    if not told:
+        raise Trouble(409, "lesson-changed", "The lesson is another one by now; begin it anew.")
+    return Response(told, media_type=MediaType.JSON)
 
 
 # ---- people
@@ -435,6 +463,8 @@ _ROUTES: list[Any] = [
     shared_words,
     game_words,
     game_guide,
+    lesson_words,
+    take_lesson,
     me,
     name_me,
     make_account,

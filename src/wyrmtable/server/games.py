@@ -14,10 +14,10 @@ from msgspec import inspect
 from wyrmtable import bots
 from wyrmtable.core.book import BrokenGame, UnknownGame, broken_games, find_game, games
 from wyrmtable.core.game import Game
-from wyrmtable.core.language import LANGUAGES, guide, theme, words
+from wyrmtable.core.language import LANGUAGES, guide, lesson_words, theme, words
 from wyrmtable.server.logs import log
 from wyrmtable.server.problems import Trouble
-from wyrmtable.server.wire import BotInfo, Catalogue, GameInfo, OptionField
+from wyrmtable.server.wire import BotInfo, Catalogue, GameInfo, LessonInfo, OptionField
 
 STATIC = Path(__file__).parent / "static"
 
@@ -107,6 +107,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         languages=list(facts.languages),
         options=option_fields(game),
         bots=[BotInfo(name, strength) for name, strength in bot_names(game).items()],
+        lessons=[LessonInfo(lesson.name, lesson.title, lesson.minutes) for lesson in game.lessons],
         theme=theme_hash(game),
     )
 
@@ -185,6 +186,16 @@ def poster(game: Game[Any]) -> bytes:
 def words_of(name: str | None, language: str) -> str:
     check_language(language)
     return words(None if name is None else game_called(name), language)
+
+
+def lesson_words_of(name: str, language: str) -> str:
+    check_language(language)
+    return lesson_words(game_called(name), language)
+
+
+def check_lesson(name: str, lesson: str) -> None:
+    if not any(lesson == known.name for known in game_called(name).lessons):
+        raise Trouble(404, "unknown-lesson", f"There is no such lesson of {name}.")
 
 
 def guide_of(name: str, language: str) -> str:

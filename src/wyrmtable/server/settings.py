@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     """Of one address; 0 for no limit."""
     logins_per_minute: int = 10
     tables_per_minute: int = 30
+    lessons_per_minute: int = 120
+    """Requests for lessons."""
     messages_per_second: int = 20
     """Of one socket, in bursts of three times as many."""
     live_tables: int = 2000

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from wyrmtable.core.scene import Ask, Beat, Face, Foresight, Scene, Undo, Waiting
+from wyrmtable.core.scene import Ask, Beat, Face, Foresight, Scene, Teaching, Tried, Undo, Waiting
 from wyrmtable.core.words import Msg
 
 # ---- problems ------------------------------------------------------------------------------------
@@ -52,6 +52,14 @@ class BotInfo(Struct):
     """1 weakest … 5 strongest; label ``bot-<name>`` in the shared words."""
 
 
+class LessonInfo(Struct):
+    """A lesson of a game; its title is in the words of the lessons."""
+
+    name: str
+    title: Msg
+    minutes: int
+
+
 class GameInfo(Struct, omit_defaults=True):
     name: str
     players: list[int]
@@ -68,6 +76,8 @@ class GameInfo(Struct, omit_defaults=True):
     """For how many people, where one may lead several seats."""
     private: bool = True
     """Whether a seat ever sees what another does not; if not, one may act for all own seats at once."""
+    lessons: list[LessonInfo] = []
+    """How one learns it at the table, in this order."""
     theme: str = ""
     """Content hash; the theme is at ``/api/games/{name}/theme/{hash}.json``."""
 
@@ -87,6 +97,7 @@ class Catalogue(Struct):
 
 # GET /api/words/{language}             shared words (Fluent text)
 # GET /api/games/{name}/words/{language}  the game's words (Fluent text)
+# GET /api/games/{name}/lessons/words/{language}  further words of its lessons (Fluent text)
 # GET /api/games/{name}/guide/{language}  the game's guide (Markdown text, headings carry {#R6.3} anchors)
 
 # ---- people --------------------------------------------------------------------------------------
@@ -423,3 +434,45 @@ class Ping(Struct, forbid_unknown_fields=True, tag="ping", tag_field="type"):
 
 
 FromClient = Answer | UndoIn | RedoIn | Why | Foresee | Resync | Say | Look | Auto | BotsIn | Ping
+
+
+# ---- lessons -------------------------------------------------------------------------------------
+
+
+LessonDeed = Literal["look", "answer", "next"]
+"""look: show me where I am; answer; next: go on, or let the tutor do what the step asks for."""
+
+
+class LessonIn(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """``POST /api/games/{name}/lessons/{lesson}``: where I am in a lesson, and what I do there.
+
+    The server keeps nothing of it: ``made`` and ``step`` of the last answer are sent back with the next request, those
+    of an earlier one to step back. Without them a lesson begins.
+    """
+
+    made: list[tuple[int, str, str, str]] = []
+    """Decisions since the beginning."""
+    step: int = 0
+    """How many steps were taken."""
+    deed: LessonDeed = "look"
+    names: list[str] = []
+    """Of the deed answer: as of an ``Answer``."""
+    seat: int | None = None
+    """Of the deed answer: which of my seats, if not the one I look from."""
+    place: str = ""
+    """Tell why this place is no answer, and do nothing else."""
+
+
+class LessonTold(Struct, omit_defaults=True):
+    """What comes of it. The frame holds a whole scene after the deed look, else beats."""
+
+    frame: Frame
+    teaching: Teaching
+    made: list[tuple[int, str, str, str]]
+    step: int
+    seats: list[int]
+    """The seats of who learns."""
+    players: int
+    tried: Tried | None = None
+    """The answer was not taken, and why; everything is as it was."""
+    because: Because | None = None

@@ -6,6 +6,8 @@ import type {
   GameInfo,
   Home,
   JoinIn,
+  LessonIn,
+  LessonTold,
   Me,
   Replay,
   SeatLink,
@@ -60,6 +62,12 @@ export const gameWords = (game: string, language: string): Promise<string> =>
   once(`${file(game)}/words/${language}`, (path) => http.text(path));
 export const guide = (game: string, language: string): Promise<string> =>
   once(`${file(game)}/guide/${language}`, (path) => http.text(path));
+
+const lessons = (game: string): string => `${file(game)}/lessons`;
+export const lessonWords = (game: string, language: string): Promise<string> =>
+  once(`${lessons(game)}/words/${language}`, (path) => http.text(path));
+export const takeLesson = (game: string, lesson: string, body: LessonIn): Promise<LessonTold> =>
+  http.post(`${lessons(game)}/${encodeURIComponent(lesson)}`, body);
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 export const openTable = (table: TableIn): Promise<TableInfo> => http.post('/api/tables', table);

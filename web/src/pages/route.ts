@@ -5,6 +5,8 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'games' }
   | { page: 'game'; game: string; rule: string }
+  | { page: 'learn'; game: string }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'replays' }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; view: number | null; at: number | null }
@@ -36,6 +38,8 @@ export function parse(path: string, search = '', hash = ''): Route {
     if (third === 'verify') return { page: 'verify', table: second };
     return { page: 'lost' };
   }
+  if (first === 'learn' && second)
+    return third ? { page: 'lesson', game: second, lesson: third } : { page: 'learn', game: second };
   if (third) return { page: 'lost' };
   if (first === 'games')
     return second ? { page: 'game', game: second, rule: decode(hash.replace(/^#/, '')) } : { page: 'games' };
@@ -60,6 +64,10 @@ export function href(route: Route): string {
       return '/';
     case 'new':
       return `/new/${encodeURIComponent(route.game)}`;
+    case 'learn':
+      return `/learn/${encodeURIComponent(route.game)}`;
+    case 'lesson':
+      return `/learn/${encodeURIComponent(route.game)}/${encodeURIComponent(route.lesson)}`;
     case 'game':
       return `/games/${encodeURIComponent(route.game)}${route.rule ? `#${encodeURIComponent(route.rule)}` : ''}`;
     case 'table':

@@ -12,3 +12,8 @@ export function isLanguage(value: string): value is Language {
 export async function ownWords(language: Language): Promise<string[]> {
   return Promise.all([sources[`./${language}.ftl`]!(), sources[`./pages.${language}.ftl`]!()]);
 }
+
+/** Fluent text of the client that only a lesson needs. */
+export function lessonWords(language: Language): Promise<string> {
+  return sources[`./lesson.${language}.ftl`]!();
+}

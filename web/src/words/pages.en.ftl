@@ -396,3 +396,19 @@ problem-password-known = Others would try this password first. Choose another on
 problem-unknown-link = This link has already ended.
 problem-unreadable = Something of this match cannot be read any more. It stays as it is.
 problem-busy = Too much is going on just now. Please try again in a moment.
+
+## Learning
+learn = Learn
+learn-game = Learn { $game }
+learn-how = Short lessons at the real table: look, try, and play on. Nothing you do there counts.
+learn-waiting = While you wait: a short lesson
+lessons = Lessons
+lesson-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+lesson-taken = taken
+lesson-begun = begun
+lesson-leave = Leave the lesson
+no-lessons = This game has no lessons yet. Its guide explains it.
+problem-unknown-lesson = There is no such lesson.

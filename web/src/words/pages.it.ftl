@@ -396,3 +396,19 @@ problem-password-known = È una delle prime password che altri proverebbero. Sce
 problem-unknown-link = Questo link non vale più.
 problem-unreadable = Qualcosa di questa partita non si può più leggere. Resta com’è.
 problem-busy = In questo momento c’è troppo da fare. Riprova tra poco.
+
+## Learning
+learn = Impara
+learn-game = Impara { $game }
+learn-how = Brevi lezioni al tavolo vero: guarda, prova e continua a giocare. Qui niente conta.
+learn-waiting = Mentre aspetti: una breve lezione
+lessons = Lezioni
+lesson-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+}
+lesson-taken = fatta
+lesson-begun = iniziata
+lesson-leave = Lascia la lezione
+no-lessons = Questo gioco non ha ancora lezioni. Lo spiega la sua guida.
+problem-unknown-lesson = Questa lezione non esiste.

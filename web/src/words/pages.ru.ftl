@@ -405,3 +405,20 @@ problem-password-known = Этот пароль другие попробуют �
 problem-unknown-link = Эта ссылка больше не действует.
 problem-unreadable = Часть этой партии больше нельзя прочитать. Она останется как есть.
 problem-busy = Сейчас слишком много дел. Попробуйте ещё раз чуть позже.
+
+## Learning
+learn = Учиться
+learn-game = { $game }: уроки
+learn-how = Короткие уроки за настоящим столом: смотрите, пробуйте, играйте дальше. Ошибки здесь ничего не стоят.
+learn-waiting = Пока ждёте: короткий урок
+lessons = Уроки
+lesson-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[other] { $n } минут
+}
+lesson-taken = пройден
+lesson-begun = начат
+lesson-leave = Выйти из урока
+no-lessons = У этой игры пока нет уроков. О ней рассказывает руководство.
+problem-unknown-lesson = Такого урока нет.

@@ -264,3 +264,22 @@ term-help-rules-text = the guide; “rules R6” opens a chapter
 term-help-save-text = store the match in a file; “save FILE” chooses the name
 term-help-quit-text = stop; the match is kept
 partner = partner
+
+## Lessons
+companion-0 = Mira
+companion-1 = Lena
+companion-2 = Otto
+companion-3 = Ada
+companion-4 = Ivo
+companion-5 = Nora
+lesson-not-this = This is not what we are looking for here.
+lesson-do-it = There is something to do first.
+lesson-not-quite = Not quite
+lesson-still-there = Everything is as it was. Try another one, or type show.
+lesson-shown = A right answer: { $names }
+lesson-enter = (Enter goes on)
+lesson-commands = show points at an answer · skip lets me do it · back goes one step back · quit leaves
+lesson-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}

@@ -264,3 +264,22 @@ term-help-rules-text = la guida; «rules R6» apre un capitolo
 term-help-save-text = conserva la partita in un file; «save FILE» sceglie il nome
 term-help-quit-text = esce; la partita è conservata
 partner = compagno
+
+## Lessons
+companion-0 = Mira
+companion-1 = Lena
+companion-2 = Otto
+companion-3 = Ada
+companion-4 = Ivo
+companion-5 = Nora
+lesson-not-this = Non è quello che cerchiamo qui.
+lesson-do-it = Prima c'è qualcosa da fare.
+lesson-not-quite = Non proprio
+lesson-still-there = Tutto è come prima. Prova un'altra risposta, o scrivi show.
+lesson-shown = Una risposta giusta: { $names }
+lesson-enter = (Invio per continuare)
+lesson-commands = show indica una risposta · skip lascia fare a me · back torna indietro di un passo · quit esce
+lesson-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minuti
+}

@@ -274,3 +274,23 @@ term-help-rules-text = руководство; «rules R6» открывает �
 term-help-save-text = сохранить партию в файл; «save FILE» задаёт имя
 term-help-quit-text = выйти; партия останется
 partner = напарник
+
+## Lessons
+companion-0 = Мира
+companion-1 = Лена
+companion-2 = Отто
+companion-3 = Ада
+companion-4 = Иво
+companion-5 = Нора
+lesson-not-this = Здесь мы ищем другое.
+lesson-do-it = Сначала нужно кое-что сделать.
+lesson-not-quite = Не совсем
+lesson-still-there = Всё осталось как было. Попробуйте другой ответ или наберите show.
+lesson-shown = Верный ответ: { $names }
+lesson-enter = (Enter: дальше)
+lesson-commands = show покажет ответ · skip сделает за вас · back на шаг назад · quit выйти
+lesson-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[other] { $n } минут
+}

@@ -941,6 +941,39 @@ export interface Teaching {
   terms?: Term[];
 }
 
+/** A turn worth telling. */
+export interface Deed {
+  /** The row it is about: who gained or lost by it. */
+  seat: number;
+  /** The decision that brought most of it; the table right after it shows what happened. */
+  at: number;
+  /** What it brought this row; 0 where that cannot be counted. */
+  gain: number;
+  /** The same against what it brought the others on the average. */
+  swing: number;
+  /** How the row stood then. */
+  after: number;
+  /** What the chronicle says. */
+  lines: Msg[];
+  phase?: Msg | null;
+}
+
+/** What an end screen tells. */
+export interface Story {
+  unit: "percent" | "points";
+  /** How every row stood before the first decision and after each one. */
+  standings: number[][];
+  sides: number[][];
+  /** Each new phase, with the decision that led to it. */
+  phases: ([number, Msg])[];
+  /** The largest swings, in order of time. */
+  moments: Deed[];
+  /** The best turn of each row; none for who never gained anything. */
+  best: (Deed | null)[];
+  /** None where the match was ended before its end. */
+  result?: Result | null;
+}
+
 /** Every HTTP error (RFC 9457, ``application/problem+json``). */
 export interface Problem {
   /** ``/problems/<kind>``; the client says the message ``problem-<kind>`` if it has one. */
@@ -1076,6 +1109,15 @@ export interface SeatInfo {
   score?: number | null;
 }
 
+/** The match that a table plays on from. */
+export interface OriginInfo {
+  table: string;
+  /** How many of its decisions were taken over. */
+  at: number;
+  /** Whether chance was new from then on. */
+  fresh: boolean;
+}
+
 /** ``GET /api/tables/{table}``; also the first message on the socket and after each change. */
 export interface TableInfo {
   table: string;
@@ -1100,12 +1142,24 @@ export interface TableInfo {
   next?: string;
   /** What the match before this one handed on, in words. */
   legacy?: Msg[];
+  /** Where it came from, if it plays on from another match. */
+  origin?: OriginInfo | null;
   /** Whether a seat sees what another does not; if not, a person acts for all own seats without looking away. */
   private?: boolean;
   /** Minutes after which silence in a reaction window is a pass; 0: never. */
   silence?: number;
   /** At home: what this person is asked, while the match is in memory. */
   question?: Msg | null;
+}
+
+/** ``POST /api/tables/{table}/what-if``: a table of its own that plays on from a moment of a finished match. */
+export interface WhatIfIn {
+  /** After so many decisions. */
+  at: number;
+  seats: SeatIn[];
+  /** Chance from then on is new; else it is what it would have been. What lies face down stays as it lies. */
+  fresh?: boolean;
+  title?: string;
 }
 
 /** ``GET /api/home`` */

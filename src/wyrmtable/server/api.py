@@ -20,6 +20,7 @@ from litestar.router import Router
 from wyrmtable.core import language as texts
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.record import Record
+from wyrmtable.review.story import Story
 from wyrmtable.server import games, lessons, replays, static, wire
 from wyrmtable.server.limits import NAME
 from wyrmtable.server.links import qr
@@ -286,6 +287,11 @@ async def again(site: TheSite, visitor: TheVisitor, table: TableId) -> wire.Tabl
     return await site.tables.again(table, visitor)
 
 
+@post("/tables/{table:str}/what-if", guards=[from_our_pages, Limit("tables_per_minute")])
+async def what_if(site: TheSite, visitor: TheVisitor, table: TableId, data: JSONBody[wire.WhatIfIn]) -> wire.TableInfo:
+    return await site.tables.what_if(table, visitor, data)
+
+
 @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200, guards=[from_our_pages])
 async def seat_bot(
     site: TheSite, visitor: TheVisitor, table: TableId, seat: FromPath[int], data: JSONBody[wire.BotIn]
@@ -384,6 +390,14 @@ async def replay(
     return Response(data, media_type=MediaType.JSON)
 
 
+@get("/tables/{table:str}/story", responses=_told(Story), guards=[Limit("tables_per_minute")])
+async def story(site: TheSite, table: TableId) -> Response[bytes]:
+    """Who led when in a finished match, its key moments, the best turn of each seat."""
+    _, record = await _finished(site, table)
+    data = await _look_back(site, table, replays.story_of, record)
+    return Response(data, media_type=MediaType.JSON, headers={"Cache-Control": "private, max-age=86400"})
+
+
 # ---- the socket
 
 
@@ -480,6 +494,7 @@ _ROUTES: list[Any] = [
     start,
     close,
     again,
+    what_if,
     seat_bot,
     remove,
     link,
@@ -489,6 +504,7 @@ _ROUTES: list[Any] = [
     verify,
     record_file,
     replay,
+    story,
     table_socket,
 ]
 _PROBLEM = ResponseSpec(

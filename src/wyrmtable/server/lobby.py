@@ -73,19 +73,24 @@ def started(row: TableRow) -> TableRow:
         return row
     game = game_called(row.game)
     taken = [seat for seat in row.seats if seat.kind != "open"]
-    if len(taken) not in game.facts.players:
-        raise Trouble(409, "too-few", f"{game.facts.name} needs {game.facts.players[0]} players at least.")
     begun = row.copy()
-    if row.legacy is not None:
-        legacy = game.reseat(read_legacy(game, row.legacy), [seat.seat for seat in taken])
-        begun.legacy = msgspec.to_builtins(legacy)
-    match = try_set_up(game, len(taken), row.options, Chance(row.seed, True), begun.legacy)
-    begun.seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(taken)]
-    begun.state = "finished" if match.over else "running"
+    if row.origins:
+        if len(taken) < len(row.seats):
+            raise Trouble(409, "too-few", "Every seat has its part in this match; somebody must take it.")
+        begun.state = "running"
+    else:
+        if len(taken) not in game.facts.players:
+            raise Trouble(409, "too-few", f"{game.facts.name} needs {game.facts.players[0]} players at least.")
+        if row.legacy is not None:
+            legacy = game.reseat(read_legacy(game, row.legacy), [seat.seat for seat in taken])
+            begun.legacy = msgspec.to_builtins(legacy)
+        match = try_set_up(game, len(taken), row.options, Chance(row.seed, True), begun.legacy)
+        begun.seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(taken)]
+        begun.state = "finished" if match.over else "running"
+        begun.turn = sorted(match.open)
+        begun.rules = game.facts.version
     # A match of one person against bots is nothing others look for.
     begun.public = row.public and sum(seat.kind == "person" for seat in taken) != 1
-    begun.rules = game.facts.version
-    begun.turn = sorted(match.open)
     begun.bot_due = begun.waits_for_bot()
     begun.changed = now()
     return begun

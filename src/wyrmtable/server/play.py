@@ -284,6 +284,7 @@ class Play:
             seats=match.seats,
             seed=match.chance.seed,
             sealed=match.chance.sealed,
+            origins=match.origins,
             decisions=match.decisions,
             checkpoints=[Checkpoint(rest.at, "", dump(rest.state))],
         )

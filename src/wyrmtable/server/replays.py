@@ -11,6 +11,7 @@ from wyrmtable.core.match import Match
 from wyrmtable.core.record import Record
 from wyrmtable.core.verify import first_difference
 from wyrmtable.core.watch import Watch
+from wyrmtable.review.story import story
 from wyrmtable.server.keepsakes import unpack
 from wyrmtable.server.wire import Replay, SeatInfo, Verification
 
@@ -56,6 +57,12 @@ def verification(record: bytes) -> bytes:
             text=text,
         )
     )
+
+
+def story_of(record: bytes) -> bytes:
+    """Who led when, the key moments, the best turns."""
+    stored = Record.from_json(record)
+    return msgspec.json.encode(story(find_game(stored.game), stored))
 
 
 def replay(record: bytes, viewer: int, seats: list[SeatInfo], kept: bytes | None) -> bytes:

@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, update
 
 from wyrmtable.core.game import Result
-from wyrmtable.core.record import Checkpoint, Decision, Record
+from wyrmtable.core.record import Checkpoint, Decision, Origin, Record
 from wyrmtable.server.schema import decisions, holders, keepsakes, seats, tables
 
 
@@ -64,6 +64,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     frozen_at: int | None = None
     next: str | None = None
     legacy: Any = None
+    origins: list[Origin] | None = None
+    """The matches this one plays on from."""
     silence: int = 0
     wake_at: int | None = None
     wake_for: int | None = None
@@ -94,6 +96,7 @@ class TableRow(msgspec.Struct, kw_only=True):
             seed=self.seed,
             sealed=True,
             commitment=self.commitment,
+            origins=tuple(self.origins or ()),
             decisions=list(made),
             checkpoints=rests,
             result=self.result,
@@ -121,7 +124,7 @@ class Change(msgspec.Struct, kw_only=True):
     """The worker whose bot made it, where several might: only the one who thinks for the table may."""
 
 
-JSON_COLUMNS = ("options", "turn", "rest", "result", "legacy")
+JSON_COLUMNS = ("options", "turn", "rest", "result", "legacy", "origins")
 
 
 def now() -> int:
@@ -167,14 +170,7 @@ def save(connection: Connection, id: str, change: Change) -> bool:
         return False
     if keep < len(change.stored):
         connection.execute(delete(decisions).where(decisions.c.table == id, decisions.c.number >= keep))
-    if keep < len(change.decisions):
-        connection.execute(
-            insert(decisions),
-            [
-                {"table": id, "number": number, "seat": d.seat, "kind": d.kind, "answer": d.answer, "mark": d.mark}
-                for number, d in enumerate(change.decisions[keep:], keep)
-            ],
-        )
+    _add_decisions(connection, id, change.decisions[keep:], keep)
     for seat, auto in change.autos.items():
         connection.execute(update(seats).where(seats.c.table == id, seats.c.seat == seat).values(auto=auto))
     if change.state == "finished":
@@ -182,6 +178,17 @@ def save(connection: Connection, id: str, change: Change) -> bool:
     if change.keepsake is not None:
         store_keepsake(connection, id, change.keepsake)
     return True
+
+
+def _add_decisions(connection: Connection, id: str, made: Sequence[Decision], first: int = 0) -> None:
+    if made:
+        connection.execute(
+            insert(decisions),
+            [
+                {"table": id, "number": number, "seat": d.seat, "kind": d.kind, "answer": d.answer, "mark": d.mark}
+                for number, d in enumerate(made, first)
+            ],
+        )
 
 
 def _end(connection: Connection, id: str, at: int) -> None:
@@ -197,14 +204,15 @@ def store_keepsake(connection: Connection, id: str, data: bytes) -> None:
 # ---- changes of the lobby
 
 
-def add(connection: Connection, row: TableRow, *, after: str | None = None) -> bool:
-    """Store a new table; as the return match of another one only if that has none yet."""
+def add(connection: Connection, row: TableRow, *, after: str | None = None, made: Sequence[Decision] = ()) -> bool:
+    """Store a new table, with what it takes over; as the return match of another one only if that has none yet."""
     if after is not None:
         query = update(tables).where(tables.c.id == after, tables.c.next.is_(None))
         if connection.execute(query.values(next=row.id)).rowcount != 1:
             return False
     connection.execute(insert(tables).values(**to_row(_own_values(row))))
     _add_seats(connection, row)
+    _add_decisions(connection, row.id, made)
     if row.state == "finished":
         _end(connection, row.id, row.changed)
     return True

@@ -80,6 +80,7 @@ tables = Table(
     Column("frozen_at", BigInteger),
     Column("next", String(16)),
     Column("legacy", Text),  # what the match before this one handed on
+    Column("origins", Text),  # the matches this one plays on from
     Column("silence", Integer, nullable=False),  # minutes after which silence in a window is a pass; 0: never
     Column("wake_at", BigInteger),  # when that is, for the window asked after …
     Column("wake_for", Integer),  # … so many decisions
@@ -152,6 +153,16 @@ keepsakes = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("data", LargeBinary, nullable=False),  # what a finished match looked like, packed
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("done", Integer, nullable=False),  # parts that are worked out …
+    Column("parts", Integer, nullable=False),  # … of so many
+    Column("seen", BigInteger, nullable=False),  # when that was written, in seconds
+    Column("data", LargeBinary),  # the whole, packed, when it is there
 )
 
 chat = Table(

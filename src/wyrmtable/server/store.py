@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
@@ -228,9 +228,9 @@ class Store:
 
     # ---- changes of the lobby
 
-    async def add(self, row: TableRow, after: str | None = None) -> bool:
+    async def add(self, row: TableRow, after: str | None = None, made: Sequence[Decision] = ()) -> bool:
         async with self.write() as connection:
-            return await connection.run_sync(partial(rows.add, row=row, after=after))
+            return await connection.run_sync(partial(rows.add, row=row, after=after, made=made))
 
     async def rewrite(self, before: TableRow, after: TableRow) -> bool:
         async with self.write() as connection:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +11,8 @@ import msgspec
 
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Game, read_options
+from wyrmtable.core.match import Drift
+from wyrmtable.review.what_if import NoMoment, what_if
 from wyrmtable.server import lists, lobby
 from wyrmtable.server.games import all_games, check_bot, game_called
 from wyrmtable.server.limits import NAME, TITLE, clean
@@ -20,7 +23,7 @@ from wyrmtable.server.room import Gone, Room
 from wyrmtable.server.rooms import Rooms
 from wyrmtable.server.rows import SeatRow, TableRow, now
 from wyrmtable.server.store import Store
-from wyrmtable.server.wire import Home, Page, SeatIn, TableIn, TableInfo
+from wyrmtable.server.wire import Home, Page, SeatIn, TableIn, TableInfo, WhatIfIn
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _LONGEST_SILENCE = 7 * 24 * 60
@@ -259,6 +262,41 @@ class Tables:
             after = game.sequel(read_options(game, options), row.result)
             options = msgspec.to_builtins(after)
         return TableIn(row.game, wishes, options, row.pace, row.public, row.title, silence=row.silence)
+
+    async def what_if(self, id: str, visitor: Visitor, wanted: WhatIfIn) -> TableInfo:
+        """A table of its own that plays on from a moment of a finished match."""
+        found = await self.store.snapshot(id)
+        if found is None:
+            raise unknown_table()
+        row, made = found
+        if row.state != "finished":
+            raise Trouble(409, "still-running", "This match is not over yet.")
+        if visitor.person is None:
+            raise Trouble(403, "name-first", "Say who you are first.")
+        game = game_called(row.game)
+        if len(wanted.seats) != len(row.seats):
+            raise Trouble(422, "players", f"This match is one of {len(row.seats)} players.")
+        seats = [self._new_seat(game, visitor, seat, wish) for seat, wish in enumerate(wanted.seats)]
+        lobby.name_bots(seats)
+        chance = Chance.seal() if wanted.fresh else None
+        names = [seat.name for seat in seats]
+        try:
+            match = await asyncio.to_thread(what_if, game, row.record(made), wanted.at, id, names, chance)
+        except NoMoment as error:
+            raise Trouble(422, "invalid", f"at: {error}") from None
+        except (Drift, ValueError):
+            raise Trouble(409, "unreadable", "The rules of today cannot read this match.") from None
+        title = wanted.title or row.title
+        like = TableIn(row.game, [], pace=row.pace, public=row.public, title=title, silence=row.silence)
+        branch = self._new_row(visitor.person, game, row.options, match.chance, like)
+        branch.legacy = row.legacy
+        branch.origins = list(match.origins)
+        branch.decisions = len(match.decisions)
+        branch.turn = sorted(match.open)
+        branch.seats = [msgspec.structs.replace(seat, looked=branch.decisions) for seat in seats]
+        branch = lobby.started_if_full(branch)
+        await self.store.add(branch, made=match.decisions)
+        return (await self._seen(branch.id)).info(visitor.person)
 
     async def _rejoin(self, row: TableRow, next: str, visitor: Visitor) -> TableInfo:
         """Sit where I sat before, if that seat is still open, because a return match may remember who had which."""

@@ -13,7 +13,7 @@ from wyrmtable.core.game import read_legacy
 from wyrmtable.core.words import Msg
 from wyrmtable.server.logs import log
 from wyrmtable.server.rows import SeatRow, TableRow
-from wyrmtable.server.wire import Chat, SeatInfo, TableInfo
+from wyrmtable.server.wire import Chat, OriginInfo, SeatInfo, TableInfo
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _END = 2**37
@@ -65,9 +65,17 @@ def table_info(row: TableRow, person: str | None, here: Collection[int] = (), wa
         watchers=watchers,
         next=row.next or "",
         legacy=legacy_notes(row),
+        origin=_origin(row),
         private=_private(row.game),
         silence=row.silence,
     )
+
+
+def _origin(row: TableRow) -> OriginInfo | None:
+    if not row.origins:
+        return None
+    origin = row.origins[-1]
+    return OriginInfo(origin.match, origin.at, origin.seed != row.seed)
 
 
 def _private(game: str) -> bool:

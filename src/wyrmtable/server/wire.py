@@ -176,6 +176,16 @@ class SeatInfo(Struct, omit_defaults=True):
     score: int | None = None
 
 
+class OriginInfo(Struct):
+    """The match that a table plays on from."""
+
+    table: str
+    at: int
+    """How many of its decisions were taken over."""
+    fresh: bool
+    """Whether chance was new from then on."""
+
+
 class TableInfo(Struct, omit_defaults=True):
     """``GET /api/tables/{table}``; also the first message on the socket and after each change."""
 
@@ -201,12 +211,25 @@ class TableInfo(Struct, omit_defaults=True):
     """Table of the return match, once somebody asked for one."""
     legacy: list[Msg] = []
     """What the match before this one handed on, in words."""
+    origin: OriginInfo | None = None
+    """Where it came from, if it plays on from another match."""
     private: bool = True
     """Whether a seat sees what another does not; if not, a person acts for all own seats without looking away."""
     silence: int = 0
     """Minutes after which silence in a reaction window is a pass; 0: never."""
     question: Msg | None = None
     """At home: what this person is asked, while the match is in memory."""
+
+
+class WhatIfIn(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """``POST /api/tables/{table}/what-if``: a table of its own that plays on from a moment of a finished match."""
+
+    at: int
+    """After so many decisions."""
+    seats: list[SeatIn]
+    fresh: bool = True
+    """Chance from then on is new; else it is what it would have been. What lies face down stays as it lies."""
+    title: str = ""
 
 
 class Home(Struct):

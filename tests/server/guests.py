@@ -41,7 +41,10 @@ class Browser:
 
     async def post(self, path: str, body: Any = None, status: int | tuple[int, ...] = (200, 201, 204)) -> Any:
         headers = {"X-CSRF": self.csrf, "Origin": self.base}
-        return self._read(await self.http.post(path, json=body, headers=headers), status)
+        answer = await self.http.post(path, json=body, headers=headers)
+        if "set-cookie" in answer.headers:  # a new session has a new mark
+            self.csrf = (await self.http.get("/api/me")).json()["csrf"]
+        return self._read(answer, status)
 
     def _read(self, answer: httpx.Response, status: int | tuple[int, ...]) -> Any:
         allowed = (status,) if isinstance(status, int) else status

@@ -1053,6 +1053,40 @@ export interface Me {
   csrf: string;
 }
 
+/** A browser in which this person is logged in. */
+export interface Device {
+  id: string;
+  device: string;
+  seen: string;
+  here?: boolean;
+}
+
+export interface Known {
+  person: string;
+  name: string;
+}
+
+/** ``GET /api/account``: what this person can look after. */
+export interface AccountInfo {
+  devices: Device[];
+  /** Ways back in that are left. */
+  codes: number;
+  /** People this person does not hear. */
+  shunned: Known[];
+}
+
+/** ``POST /api/account/recovery`` and ``delete``: the password again, where there is one. */
+export interface SureIn {
+  password?: string;
+}
+
+/** ``POST /api/recover``: one of the codes, and a new password. */
+export interface RecoverIn {
+  name: string;
+  code: string;
+  password: string;
+}
+
 /** ``POST /api/me``: who I am; makes the person of this browser if there is none. */
 export interface NameIn {
   name: string;

@@ -157,7 +157,9 @@ def _word_faults(game: Game[Any], said: dict[str, Msg]) -> list[str]:
         own, theirs, shared = Words(file.read_text("utf-8")), Words(words(game, language)), Words(words(None, language))
         faults += [f"{language}: cannot read {fault}" for fault in own.faults]
         faults += [f"{language}: {careless}" for careless in own.uncounted(own.nouns | theirs.nouns | shared.nouns)]
-        faults += [f"{language}: {id} is in the game's words, too" for id in sorted(own.needs.keys() & theirs.needs.keys())]
+        faults += [
+            f"{language}: {id} is in the game's words, too" for id in sorted(own.needs.keys() & theirs.needs.keys())
+        ]
         faults += [f"{language}: no lesson says {id}" for id in sorted(own.needs.keys() - said.keys())]
         for id, message in sorted(said.items()):
             needs = own.needs.get(id, theirs.needs.get(id, shared.needs.get(id)))

@@ -7,11 +7,9 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
-from litestar.di import NamedDependency, Provide
-from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar import MediaType, Response, WebSocket, get, post, websocket
+from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.response import Redirect
@@ -21,42 +19,24 @@ from wyrmtable.core import language as texts
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.record import Record
 from wyrmtable.review.story import Story
-from wyrmtable.server import games, lessons, replays, static, wire
-from wyrmtable.server.limits import NAME
+from wyrmtable.server import api_people, games, lessons, replays, static, wire
 from wyrmtable.server.links import qr
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import metrics_text
-from wyrmtable.server.middleware import Limit, address, from_our_pages, is_inside, slow_down
-from wyrmtable.server.people import COOKIE, Visitor, hashed, new_token
+from wyrmtable.server.middleware import Limit, address, from_our_pages, is_inside
+from wyrmtable.server.people import Visitor, new_token
 from wyrmtable.server.problems import Trouble
+from wyrmtable.server.requests import YEAR, AnyRequest, TheSite, TheVisitor, cookie, the_site, the_visitor, token_of
 from wyrmtable.server.room import Gone
 from wyrmtable.server.rows import TableRow
 from wyrmtable.server.site import SITE, Site
 from wyrmtable.server.socket import NOT_HERE, NOT_YOURS, Guest, same_origin, serve_guest
 from wyrmtable.server.views import seat_info
 
-AnyRequest = Request[Any, Any, Any]
 _TABLE_ID = re.compile("[a-z0-9]{1,16}")
 TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$")]
 GameName = Annotated[str, PathParameter(max_length=60)]
-TheSite = NamedDependency[Site]
-TheVisitor = NamedDependency[Visitor]
-_YEAR = 365 * 24 * 3600
 _LOOK_BACK_LIMIT = 60.0
-
-
-def the_site(request: AnyRequest) -> Site:
-    site: Site = request.app.state[SITE]
-    return site
-
-
-async def the_visitor(request: AnyRequest, site: TheSite) -> Visitor:
-    return await site.people.visitor(request.cookies.get(COOKIE, ""))
-
-
-def cookie(request: AnyRequest, site: Site, token: str) -> Cookie:
-    secure = site.settings.secure or request.scope["scheme"] == "https"
-    return Cookie(COOKIE, path="/", value=token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 def _told(struct: type[msgspec.Struct]) -> dict[int, ResponseSpec]:
@@ -116,7 +96,7 @@ async def theme(name: GameName, file: FromPath[str]) -> Response[dict[str, Any]]
     game = games.game_called(name)
     if file != f"{games.theme_hash(game)}.json":
         raise Trouble(404, "", "There is no such theme.")
-    return Response(texts.theme(game), headers={"Cache-Control": f"public, max-age={_YEAR}, immutable"})
+    return Response(texts.theme(game), headers={"Cache-Control": f"public, max-age={YEAR}, immutable"})
 
 
 _TEXT = "text/plain; charset=utf-8"
@@ -165,78 +145,6 @@ async def take_lesson(
     return Response(told, media_type=MediaType.JSON)
 
 
-# ---- people
-
-
-def _me(request: AnyRequest, site: Site, visitor: Visitor) -> Response[wire.Me]:
-    return Response(visitor.me(), cookies=[cookie(request, site, visitor.token)])
-
-
-@get("/me")
-async def me(request: AnyRequest, site: TheSite, visitor: TheVisitor) -> Response[wire.Me]:
-    """Who this browser is; gives it a cookie if it has none."""
-    if not visitor.token:
-        visitor = Visitor(new_token())
-    return _me(request, site, visitor)
-
-
-@post("/me", status_code=200, guards=[from_our_pages])
-async def name_me(
-    request: AnyRequest, site: TheSite, visitor: TheVisitor, data: JSONBody[wire.NameIn]
-) -> Response[wire.Me]:
-    return _me(request, site, await site.people.name(visitor, data.name))
-
-
-async def _login_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Guard that lets one address try to log in only so often a minute, whichever worker it meets."""
-    site: Site = connection.app.state[SITE]
-    if not await site.attempts.allow(f"login {address(connection.scope)}", site.settings.logins_per_minute):
-        raise slow_down()
-
-
-@post("/account", status_code=200, guards=[from_our_pages, _login_limit])
-async def make_account(
-    request: AnyRequest, site: TheSite, visitor: TheVisitor, data: JSONBody[wire.AccountIn]
-) -> Response[wire.Me]:
-    return _me(request, site, await site.people.make_account(visitor, data.name, data.password))
-
-
-@post("/login", status_code=200, guards=[from_our_pages, _login_limit])
-async def login(
-    request: AnyRequest, site: TheSite, visitor: TheVisitor, data: JSONBody[wire.AccountIn]
-) -> Response[wire.Me]:
-    if not await site.attempts.allow(f"account {data.name.casefold()[:NAME]}", 3 * site.settings.logins_per_minute):
-        raise slow_down()
-    visitor, moved = await site.people.login(visitor, data.name, data.password)
-    for table in moved:
-        await site.rooms.renew(table)
-    return _me(request, site, visitor)
-
-
-@post("/logout", status_code=200, guards=[from_our_pages])
-async def logout(request: AnyRequest, site: TheSite, visitor: TheVisitor) -> Response[wire.Me]:
-    gone = await site.people.logout(visitor)
-    await site.rooms.log_out(hashed(visitor.token))
-    return _me(request, site, gone)
-
-
-@post("/account/password", status_code=200, guards=[from_our_pages, _login_limit])
-async def change_password(
-    request: AnyRequest, site: TheSite, visitor: TheVisitor, data: JSONBody[wire.PasswordIn]
-) -> Response[wire.Me]:
-    for session in await site.people.change_password(visitor, data.old, data.new):
-        await site.rooms.log_out(session)
-    return _me(request, site, visitor)
-
-
-@post("/account/elsewhere", status_code=200, guards=[from_our_pages])
-async def log_out_elsewhere(request: AnyRequest, site: TheSite, visitor: TheVisitor) -> Response[wire.Me]:
-    """Log this person out of every other browser."""
-    for session in await site.people.log_out_others(visitor):
-        await site.rooms.log_out(session)
-    return _me(request, site, visitor)
-
-
 # ---- tables
 
 
@@ -252,10 +160,12 @@ async def one_table(site: TheSite, visitor: TheVisitor, table: TableId) -> wire.
 
 @post("/tables/{table:str}/join", status_code=200, guards=[from_our_pages])
 async def join(
-    site: TheSite, visitor: TheVisitor, table: TableId, data: JSONBody[wire.JoinIn | None] = None
-) -> wire.TableInfo:
+    request: AnyRequest, site: TheSite, visitor: TheVisitor, table: TableId, data: JSONBody[wire.JoinIn | None] = None
+) -> Response[wire.TableInfo]:
     data = data or wire.JoinIn()
-    return await site.tables.join(table, visitor, data.name, data.seat)
+    visitor = await site.tables.greet(table, visitor, data.name)
+    info = await site.tables.join(table, visitor, data.seat)
+    return Response(info, cookies=[cookie(request, site, visitor.token)] if visitor.token else [])
 
 
 @post("/tables/{table:str}/leave", status_code=200, guards=[from_our_pages])
@@ -407,7 +317,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     if not same_origin(socket, site.settings):
         await socket.close(1008)
         return
-    visitor = await site.people.visitor(socket.cookies.get(COOKIE, ""))
+    visitor = await site.people.visitor(token_of(socket, site.settings))
     await socket.accept()
     try:
         if not _TABLE_ID.fullmatch(table):
@@ -479,13 +389,7 @@ _ROUTES: list[Any] = [
     game_guide,
     lesson_words,
     take_lesson,
-    me,
-    name_me,
-    make_account,
-    login,
-    logout,
-    change_password,
-    log_out_elsewhere,
+    *api_people.ROUTES,
     open_table,
     one_table,
     join,

@@ -31,6 +31,8 @@ class Guest(Protocol):
     name: str
     viewer: int
     bots: wire.BotPace
+    deaf_to: set[str]
+    """People this one does not want to hear."""
 
     def post(self, message: bytes) -> None: ...
 
@@ -203,8 +205,10 @@ class Audience:
 
     async def read_chat(self, guest: Guest) -> None:
         lines = await self.room.rooms.store.chat_lines(self.room.id)
+        guest.deaf_to = await self.room.rooms.store.shunned_by(guest.person) if guest.person else set()
         for line in lines:
-            guest.post(_encode(chat_line(line)))
+            if line.person not in guest.deaf_to:
+                guest.post(_encode(chat_line(line)))
         if self._said is None:
             self._said = lines[-1].id if lines else 0
 
@@ -215,4 +219,5 @@ class Audience:
             self._said = line.id
             message = _encode(chat_line(line))
             for guest in self.guests:
-                guest.post(message)
+                if line.person not in guest.deaf_to:
+                    guest.post(message)

@@ -56,6 +56,7 @@ class Keeper:
         if wake:
             await self.rooms.wake()
             await self.rooms.end_silences()
+            await self.rooms.part_with_blocked()
 
     async def trouble(self) -> str:
         """Why nothing can be stored just now; empty when all is well."""

@@ -16,8 +16,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from wyrmtable.server.limits import Buckets
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import REQUESTS
-from wyrmtable.server.people import COOKIE, Visitor
+from wyrmtable.server.people import Visitor
 from wyrmtable.server.problems import Trouble
+from wyrmtable.server.requests import token_of
 from wyrmtable.server.settings import Settings
 from wyrmtable.server.socket import same_origin
 
@@ -103,7 +104,7 @@ def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
     settings: Settings = connection.app.state["site"].settings
     if connection.headers.get("origin") is not None and not same_origin(connection, settings):
         raise Trouble(403, "origin", "Only pages of this server may do this.")
-    if not Visitor(connection.cookies.get(COOKIE, "")).may_change(connection.headers.get("x-csrf")):
+    if not Visitor(token_of(connection, settings)).may_change(connection.headers.get("x-csrf")):
         raise Trouble(403, "csrf", "The mark X-CSRF is missing or old; get a new one from /api/me.")
 
 

@@ -24,7 +24,10 @@ from wyrmtable.server.schema import attempts, holders, people, sessions, tables
 from wyrmtable.server.store import Store
 from wyrmtable.server.wire import Me
 
-COOKIE = "wyrmtable"
+_GRACE = 10
+"""Seconds for which a replaced cookie still serves what was under way with it."""
+_SEEN = 600
+"""Seconds after which it is noted anew that a session is in use."""
 
 
 class Visitor(Struct):
@@ -35,6 +38,10 @@ class Visitor(Struct):
     person: str | None = None
     name: str = ""
     account: bool = False
+    device: str = ""
+    """What the browser says it is."""
+    blocked: bool = False
+    """Whoever runs the server does not want this person here."""
 
     @property
     def csrf(self) -> str:
@@ -59,23 +66,29 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def visitor(self, token: str) -> Visitor:
+    async def visitor(self, token: str, device: str = "") -> Visitor:
         if not 20 <= len(token) <= 100 or not token.isascii():
-            return Visitor("")
+            return Visitor("", device=device)
         query = (
-            select(people.c.id, people.c.name, people.c.account)
+            select(people.c.id, people.c.name, people.c.account, people.c.blocked, sessions.c.seen)
             .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.token == hashed(token))
+            .where(sessions.c.token == hashed(token), (sessions.c.until.is_(None)) | (sessions.c.until >= now()))
         )
         async with self.store.read() as connection:
             row = (await connection.execute(query)).first()
-        if row is None:
-            return Visitor(token)
-        return Visitor(token, row.id, row.name, row.account is not None)
+        if row is None or row.blocked:
+            return Visitor(token, device=device, blocked=row is not None)
+        if device and (row.seen or 0) < now() - _SEEN:
+            async with self.store.write() as connection:
+                mine = sessions.c.token == hashed(token)
+                await connection.execute(update(sessions).where(mine).values(seen=now(), device=device))
+        return Visitor(token, row.id, row.name, row.account is not None, device)
 
     async def name(self, visitor: Visitor, name: str) -> Visitor:
         """Give this browser's person a name; makes the person if there is none."""
         name = good_name(name)
+        if visitor.blocked:
+            raise blocked()
         if visitor.person is None:
             visitor = await self._known(visitor, name)
         async with self.store.write() as connection:
@@ -84,14 +97,19 @@ class People:
         return visitor
 
     async def _known(self, visitor: Visitor, name: str) -> Visitor:
-        """The visitor with a person: a new one, unless this browser got one at the same moment."""
+        """The visitor with a person: a new one, unless this browser got one at the same moment.
+
+        The person gets a cookie that nobody can have known before; the old one serves what is under way a moment more.
+        """
+        token = new_token()
         try:
             async with self.store.write() as connection:
                 person = await self._make(connection, name)
-                await self._begin_session(connection, visitor.token, person)
+                await self._begin_session(connection, visitor, person, visitor.token, until=now() + _GRACE)
+                await self._begin_session(connection, visitor, person, token)
         except IntegrityError:
-            return await self.visitor(visitor.token)
-        return Visitor(visitor.token, person, name)
+            return await self.visitor(visitor.token, visitor.device)
+        return Visitor(token, person, name, device=visitor.device)
 
     async def ensure(self, visitor: Visitor, name: str) -> Visitor:
         """A visitor with a person: the one there is, or a new one of this name."""
@@ -104,8 +122,12 @@ class People:
         await connection.execute(insert(people).values(id=person, name=name, made=now()))
         return person
 
-    async def _begin_session(self, connection: AsyncConnection, token: str, person: str) -> None:
-        await connection.execute(insert(sessions).values(token=hashed(token), person=person, made=now()))
+    async def _begin_session(
+        self, connection: AsyncConnection, visitor: Visitor, person: str, token: str, until: int | None = None
+    ) -> None:
+        await connection.execute(delete(sessions).where(sessions.c.until < now()))
+        values = {"person": person, "made": now(), "seen": now(), "device": visitor.device, "until": until}
+        await connection.execute(insert(sessions).values(token=hashed(token), **values))
 
     async def make_account(self, visitor: Visitor, name: str, password: str) -> Visitor:
         """Give this person a password, so that they can come back from anywhere."""
@@ -113,6 +135,8 @@ class People:
         check_password(password, name)
         if visitor.account:
             raise Trouble(409, "account-exists", "You have an account already.")
+        if visitor.blocked:
+            raise blocked()
         secret = await hashed_password(password)
         values = {"name": name, "account": name.casefold()[:NAME], "password": secret}
         if visitor.person is None:
@@ -135,14 +159,21 @@ class People:
             found = (await connection.execute(query)).first()
         if not await matches(found.password if found else None, password) or not found:
             raise Trouble(401, "login", "Name and password do not belong together.")
+        return await self.enter(visitor, found.id)
+
+    async def enter(self, visitor: Visitor, person: str) -> tuple[Visitor, set[str]]:
+        """Become the person of an account, who has shown to be that; what this browser holds comes along."""
         token = new_token()
         moved: set[str] = set()
         async with self.store.write() as connection:
-            if visitor.person is not None and not visitor.account and visitor.person != found.id:
-                moved = await self._merge(connection, visitor.person, found.id)
+            found = (await connection.execute(select(people).where(people.c.id == person))).one()
+            if found.blocked:
+                raise blocked()
+            if visitor.person is not None and not visitor.account and visitor.person != person:
+                moved = await self._merge(connection, visitor.person, person)
             await connection.execute(delete(sessions).where(sessions.c.token == hashed(visitor.token)))
-            await self._begin_session(connection, token, found.id)
-        return Visitor(token, found.id, found.name, True), moved
+            await self._begin_session(connection, visitor, person, token)
+        return Visitor(token, person, found.name, True, visitor.device), moved
 
     async def _merge(self, connection: AsyncConnection, guest: str, account: str) -> set[str]:
         """Seats and tables of a nameless guest go to the account the guest turned out to be."""
@@ -163,30 +194,14 @@ class People:
             await connection.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
         return changed
 
-    async def change_password(self, visitor: Visitor, old: str, new: str) -> list[str]:
-        """Another password; every other browser is logged out, and their sessions are given."""
-        query = select(people.c.password).where(people.c.id == visitor.person, people.c.account.is_not(None))
-        async with self.store.read() as connection:
-            secret = (await connection.execute(query)).scalar()
-        if not await matches(secret, old):
-            raise Trouble(401, "login", "Name and password do not belong together.")
-        check_password(new, visitor.name)
-        changed = await hashed_password(new)
-        async with self.store.write() as connection:
-            await connection.execute(update(people).where(people.c.id == visitor.person).values(password=changed))
-        return await self.log_out_others(visitor)
-
-    async def log_out_others(self, visitor: Visitor) -> list[str]:
-        """End all sessions of this person but this one; gives them."""
-        others = (sessions.c.person == visitor.person) & (sessions.c.token != hashed(visitor.token))
-        async with self.store.write() as connection:
-            ended = await connection.execute(delete(sessions).where(others).returning(sessions.c.token))
-            return [row.token for row in ended]
-
     async def logout(self, visitor: Visitor) -> Visitor:
         async with self.store.write() as connection:
             await connection.execute(delete(sessions).where(sessions.c.token == hashed(visitor.token)))
-        return Visitor(new_token())
+        return Visitor(new_token(), device=visitor.device)
+
+
+def blocked() -> Trouble:
+    return Trouble(403, "blocked", "Whoever runs this server does not want you here.")
 
 
 class Attempts:

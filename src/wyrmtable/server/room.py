@@ -223,9 +223,12 @@ class Room:
             await self.audience.tell_chat()
 
     async def say(self, guest: Guest, text: str) -> None:
+        person = guest.person or ""
+        if not await self.rooms.store.may_speak(self.id, person):
+            raise Refused(Msg("refused-silenced"))
         seat = None if guest.viewer == SPECTATOR else guest.viewer
         name = guest.name if seat is None else self.row.seats[seat].name
-        await self.rooms.store.add_chat(self.id, seat, name, text, self.rooms.message("chat", self.id))
+        await self.rooms.store.add_chat(self.id, seat, name, person, text, self.rooms.message("chat", self.id))
         await self.tell_chat()
 
     # ---- changing the match

@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, or_, select, update
 from wyrmtable.core.match import Refused
 from wyrmtable.core.scene import Undo
 from wyrmtable.server import wire
+from wyrmtable.server.audience import Guest
 from wyrmtable.server.bots import Pool, Thinkers
 from wyrmtable.server.limits import Buckets
 from wyrmtable.server.logs import log
@@ -273,6 +274,23 @@ class Rooms:
             for guest in room.guests:
                 if guest.session == session:
                     guest.leave(LOGGED_OUT)
+
+    def shun(self, person: str, other: str) -> None:
+        for guest in self._guests_of(person):
+            guest.deaf_to.add(other)
+
+    def hear_again(self, person: str, other: str) -> None:
+        for guest in self._guests_of(person):
+            guest.deaf_to.discard(other)
+
+    def _guests_of(self, person: str) -> list[Guest]:
+        return [guest for room in self._rooms.values() for guest in room.guests if guest.person == person]
+
+    async def part_with_blocked(self) -> None:
+        """Close the sockets of people whom the host has blocked meanwhile."""
+        for person in await self.store.blocked():
+            for guest in self._guests_of(person):
+                guest.leave(LOGGED_OUT)
 
     def heard(self, message: bytes) -> None:
         """Something from another worker."""

@@ -35,6 +35,7 @@ people = Table(
     Column("account", String(40), unique=True),
     Column("password", String(200)),
     Column("made", BigInteger, nullable=False),
+    Column("blocked", Boolean, nullable=False, server_default=false()),  # by who runs the server
 )
 
 sessions = Table(
@@ -43,6 +44,30 @@ sessions = Table(
     Column("token", String(64), primary_key=True),  # hash of the cookie
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger),
+    Column("device", String(80), nullable=False, server_default=""),
+    Column("until", BigInteger),  # of a cookie that was replaced: good for what is under way, no longer
+)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", String(64), primary_key=True),  # hash of a code that opens the account once
+)
+
+silenced = Table(
+    "silenced",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),  # may not speak there
+)
+
+shunned = Table(
+    "shunned",
+    metadata,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),  # whom that person does not hear
 )
 
 attempts = Table(
@@ -174,4 +199,5 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("person", String(22), index=True),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from wyrmtable.server.accounts import Accounts
 from wyrmtable.server.bots import Pool
 from wyrmtable.server.keeper import Keeper
 from wyrmtable.server.limits import Buckets
@@ -22,6 +23,7 @@ class Site(NamedTuple):
     store: Store
     rooms: Rooms
     people: People
+    accounts: Accounts
     tables: Tables
     links: Links
     attempts: Attempts

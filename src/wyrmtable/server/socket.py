@@ -57,6 +57,7 @@ class Guest:
         self.name = visitor.name
         self.viewer = viewer
         self.bots: wire.BotPace = "quick"
+        self.deaf_to: set[str] = set()
         self.bucket = Bucket(settings.messages_per_second, 3 * settings.messages_per_second)
         self._queue: deque[bytes] = deque()
         self._lag = 0

@@ -36,7 +36,18 @@ from wyrmtable.server import rows
 from wyrmtable.server.damage import check_seats, read_table, sound_decisions
 from wyrmtable.server.logs import log
 from wyrmtable.server.rows import Change, SeatRow, TableRow, now
-from wyrmtable.server.schema import chat, decisions, holders, keepsakes, seats, tables, workers
+from wyrmtable.server.schema import (
+    chat,
+    decisions,
+    holders,
+    keepsakes,
+    people,
+    seats,
+    shunned,
+    silenced,
+    tables,
+    workers,
+)
 from wyrmtable.server.settings import Settings
 
 CHANNEL = "wyrmtable"
@@ -268,16 +279,32 @@ class Store:
             if message is not None:
                 await self.notify(connection, message)
 
+    async def blocked(self) -> set[str]:
+        """People that whoever runs the server does not want here."""
+        async with self.read() as connection:
+            return set((await connection.execute(select(people.c.id).where(people.c.blocked))).scalars())
+
     # ---- chat
 
-    async def add_chat(self, id: str, seat: int | None, name: str, said: str, message: bytes) -> int:
+    async def add_chat(self, id: str, seat: int | None, name: str, person: str, said: str, message: bytes) -> int:
         async with self.write() as connection:
             # Who asks for lines after the last one known misses none: numbers are given in the order of storing.
             await connection.execute(select(tables.c.id).where(tables.c.id == id).with_for_update(key_share=True))
-            query = insert(chat).values(table=id, seat=seat, name=name, text=said, at=now()).returning(chat.c.id)
-            number: int = (await connection.execute(query)).scalar_one()
+            query = insert(chat).values(table=id, seat=seat, name=name, person=person, text=said, at=now())
+            number: int = (await connection.execute(query.returning(chat.c.id))).scalar_one()
             await self.notify(connection, message)
             return number
+
+    async def may_speak(self, id: str, person: str) -> bool:
+        query = select(silenced.c.person).where(silenced.c.table == id, silenced.c.person == person)
+        async with self.read() as connection:
+            return (await connection.execute(query)).first() is None
+
+    async def shunned_by(self, person: str | None) -> set[str]:
+        """Whom this person does not want to hear."""
+        async with self.read() as connection:
+            found = await connection.execute(select(shunned.c.other).where(shunned.c.person == person))
+            return set(found.scalars())
 
     async def chat_lines(self, id: str, after: int = 0, limit: int = 100) -> list[Any]:
         """The last lines said at a table, oldest first."""

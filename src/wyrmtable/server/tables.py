@@ -193,10 +193,17 @@ class Tables:
 
     # ---- joining and starting
 
-    async def join(self, id: str, visitor: Visitor, name: str, seat: int | None) -> TableInfo:
+    async def greet(self, id: str, visitor: Visitor, name: str) -> Visitor:
+        """Who comes to sit down, with a name if there was none."""
         row = (await self.room(id)).row
-        if not row.held_by(visitor.person) and row.state == "waiting":
-            visitor = await self.people.ensure(visitor, name)
+        if row.held_by(visitor.person) or row.state != "waiting":
+            return visitor
+        visitor = await self.people.ensure(visitor, name)
+        if visitor.person in await self.store.shunned_by(row.host):
+            raise Trouble(403, "not-welcome", "Whoever opened this table does not want to play with you.")
+        return visitor
+
+    async def join(self, id: str, visitor: Visitor, seat: int | None) -> TableInfo:
         return await self._changed(id, visitor, lambda row: lobby.joined(row, visitor, seat))
 
     async def start(self, id: str, visitor: Visitor) -> TableInfo:
@@ -210,6 +217,15 @@ class Tables:
 
     async def leave(self, id: str, visitor: Visitor, seat: int | None) -> TableInfo:
         return await self._changed(id, visitor, lambda row: lobby.left(row, visitor, seat))
+
+    async def forsake(self, id: str, visitor: Visitor) -> None:
+        """Go for good: a table that waits for others at the visitor's is no more, elsewhere a bot plays on."""
+
+        def gone(row: TableRow) -> TableRow | None:
+            own = row.state == "waiting" and row.host == visitor.person
+            return None if own else lobby.left(row, visitor, None)
+
+        await self._change(id, gone)
 
     async def come_back(self, id: str, visitor: Visitor, seat: int | None) -> TableInfo:
         return await self._changed(id, visitor, lambda row: lobby.come_back(row, visitor, seat))
@@ -302,4 +318,4 @@ class Tables:
         """Sit where I sat before, if that seat is still open, because a return match may remember who had which."""
         free = [seat.seat for seat in (await self.room(next)).row.seats if seat.kind == "open"]
         mine = [seat for seat in row.held_by(visitor.person) if seat in free]
-        return await self.join(next, visitor, "", mine[0] if mine else None)
+        return await self.join(next, await self.greet(next, visitor, ""), mine[0] if mine else None)

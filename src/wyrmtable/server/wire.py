@@ -113,6 +113,44 @@ class Me(Struct, omit_defaults=True):
     """To be sent back as header ``X-CSRF`` with every changing request."""
 
 
+class Device(Struct, omit_defaults=True):
+    """A browser in which this person is logged in."""
+
+    id: str
+    device: str
+    seen: str
+    here: bool = False
+
+
+class Known(Struct):
+    person: str
+    name: str
+
+
+class AccountInfo(Struct):
+    """``GET /api/account``: what this person can look after."""
+
+    devices: list[Device]
+    codes: int
+    """Ways back in that are left."""
+    shunned: list[Known]
+    """People this person does not hear."""
+
+
+class SureIn(Struct, forbid_unknown_fields=True):
+    """``POST /api/account/recovery`` and ``delete``: the password again, where there is one."""
+
+    password: str = ""
+
+
+class RecoverIn(Struct, forbid_unknown_fields=True):
+    """``POST /api/recover``: one of the codes, and a new password."""
+
+    name: str
+    code: str
+    password: str
+
+
 class NameIn(Struct, forbid_unknown_fields=True):
     """``POST /api/me``: who I am; makes the person of this browser if there is none."""
 

@@ -12,6 +12,7 @@ refused-slow = That was too quick; wait a moment.
 refused-not-yours = This is not your seat.
 refused-waiting = The match has not begun yet.
 refused-left = A bot plays for you; come back first.
+refused-silenced = You cannot speak at this table any more.
 refused-name = Say who you are before you speak.
 refused-failed = Something went wrong at the server; the match is safe.
 not-part-of-choice = Now this is asked: { $prompt }. What you point at is none of the answers.

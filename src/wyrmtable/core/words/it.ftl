@@ -12,6 +12,7 @@ refused-slow = Troppo in fretta; aspetta un momento.
 refused-not-yours = Questo non è il tuo posto.
 refused-waiting = La partita non è ancora cominciata.
 refused-left = Un bot gioca per te; prima ritorna al tavolo.
+refused-silenced = A questo tavolo non puoi più scrivere.
 refused-name = Di’ chi sei prima di parlare.
 refused-failed = Qualcosa è andato storto sul server; la partita è al sicuro.
 not-part-of-choice = Ora si chiede: { $prompt }. Ciò che indichi non è tra le risposte.

@@ -49,6 +49,9 @@ from wyrmtable.cli import main
         (looks.UnknownBack, "looks", "the unknown back cadr"),
         (looks.UnknownVerb, "looks", "the unknown icon bager"),
         (looks.UnknownFrame, "looks", "the face card has the unknown frame plian"),
+        (looks.Unexplained, "about", "no word says what badgers is for"),
+        (looks.UnexplainedSymbol, "about", "no word says what the symbol badger means"),
+        (looks.UnexplainedQuestion, "coach", "no word says what the question hurry means"),
         (looks.WrongType, "scene", "a value that its type does not know"),
     ],
 )

@@ -30,6 +30,12 @@ export interface SessionParts {
   replay?: () => Promise<Replay>;
   /** Opens the game's guide at a rule. */
   rules?: (rule: string) => void;
+  /** Lets bots waste no time until it is taken back. */
+  hurry?: (on: boolean) => void;
+  /** A live match, where a coach may explain questions. */
+  coached?: boolean;
+  /** The heading of a rule in the guide; empty while it is not known. */
+  title?: (rule: string) => string;
 }
 
 export type Link = 'live' | 'connecting' | 'lost';
@@ -61,6 +67,8 @@ export class Session {
   decisions = $state(0);
   /** The chronicle: every beat this viewer was told, oldest first. */
   beats: Beat[] = $state.raw([]);
+  /** How many beats there were when this viewer last answered. */
+  since = $state(0);
   /** How many of the last beats happened while nobody looked. */
   away = $state(0);
   chat: Chat[] = $state.raw([]);
@@ -71,10 +79,13 @@ export class Session {
   link: Link = $state('live');
   /** Answers sent and not yet confirmed: the ask's id. */
   sent: string | null = $state(null);
-  words: Words = $derived(new Words(this.language, this.texts, (seat) => this.name(seat)));
+  words: Words = $derived(new Words(this.language, this.texts, (seat) => this.called(seat)));
 
   readonly replay: SessionParts['replay'];
   readonly rules: SessionParts['rules'];
+  readonly title: (rule: string) => string;
+  readonly coached: boolean;
+  readonly hurry: SessionParts['hurry'];
   private readonly post: (message: FromClient) => void;
   private readonly wondered = new Set<string>();
   private seq = -1;
@@ -88,6 +99,9 @@ export class Session {
     this.post = parts.send;
     this.replay = parts.replay;
     this.rules = parts.rules;
+    this.hurry = parts.hurry;
+    this.coached = parts.coached ?? false;
+    this.title = (rule) => parts.title?.(rule) ?? '';
   }
 
   /** Name of the person or bot in a seat; a row that nobody sits on is called by what it plays. */
@@ -95,6 +109,14 @@ export class Session {
     const title = this.scene?.seats.find((other) => other.seat === seat && other.automa)?.title;
     if (title) return this.words.text(title);
     return this.info.seats.find((info) => info.seat === seat)?.name || String(seat + 1);
+  }
+
+  /** What the chronicle calls a seat: where each plays a role of its own, by that role. */
+  called(seat: number): string {
+    const seats = this.scene?.seats ?? [];
+    const title = seats.find((other) => other.seat === seat)?.title;
+    const alone = seats.filter((other) => other.title?.id === title?.id).length === 1;
+    return title && alone ? this.words.text(title) : this.name(seat);
   }
 
   /** Speak another language from now on. */
@@ -119,6 +141,7 @@ export class Session {
 
   answer(ask: Ask, names: string[]): void {
     this.away = 0;
+    this.since = this.beats.length;
     this.send({ type: 'answer', ask: ask.id, names, ...this.other(ask) });
   }
 
@@ -183,6 +206,7 @@ export class Session {
       this.scene = frame.scene;
       this.beats = beats;
       this.away = frame.away ?? 0;
+      this.since = beats.length - this.away;
     } else {
       if (!this.scene || (this.seq >= 0 && frame.seq !== this.seq + 1)) {
         this.send({ type: 'resync' });

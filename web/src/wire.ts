@@ -190,6 +190,8 @@ export interface Area {
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
+  /** What it does, what it is worth now, what one more would bring; without it the word ``about-<name>`` (about.py). */
+  about?: Msg | null;
   /** Our own design, shown with the house mark. */
   house?: boolean;
 }
@@ -227,6 +229,8 @@ export interface Zone {
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
+  /** What it does, what it is worth now, what one more would bring; without it the word ``about-<name>`` (about.py). */
+  about?: Msg | null;
   /** Our own design, shown with the house mark. */
   house?: boolean;
 }
@@ -288,6 +292,8 @@ export interface Board {
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
+  /** What it does, what it is worth now, what one more would bring; without it the word ``about-<name>`` (about.py). */
+  about?: Msg | null;
   /** Our own design, shown with the house mark. */
   house?: boolean;
 }
@@ -323,6 +329,8 @@ export interface Tile {
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
+  /** What it does, what it is worth now, what one more would bring; without it the word ``about-<name>`` (about.py). */
+  about?: Msg | null;
   /** Our own design, shown with the house mark. */
   house?: boolean;
 }
@@ -364,6 +372,8 @@ export interface Track {
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
+  /** What it does, what it is worth now, what one more would bring; without it the word ``about-<name>`` (about.py). */
+  about?: Msg | null;
   /** Our own design, shown with the house mark. */
   house?: boolean;
 }
@@ -407,6 +417,8 @@ export interface Sheet {
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
+  /** What it does, what it is worth now, what one more would bring; without it the word ``about-<name>`` (about.py). */
+  about?: Msg | null;
   /** Our own design, shown with the house mark. */
   house?: boolean;
 }
@@ -440,6 +452,8 @@ export interface Card {
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
+  /** What it does, what it is worth now, what one more would bring; without it the word ``about-<name>`` (about.py). */
+  about?: Msg | null;
   /** Our own design, shown with the house mark. */
   house?: boolean;
 }
@@ -481,6 +495,8 @@ export interface Piece {
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
+  /** What it does, what it is worth now, what one more would bring; without it the word ``about-<name>`` (about.py). */
+  about?: Msg | null;
   /** Our own design, shown with the house mark. */
   house?: boolean;
 }
@@ -512,6 +528,8 @@ export interface Die {
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
+  /** What it does, what it is worth now, what one more would bring; without it the word ``about-<name>`` (about.py). */
+  about?: Msg | null;
   /** Our own design, shown with the house mark. */
   house?: boolean;
 }
@@ -547,6 +565,8 @@ export interface Counter {
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
+  /** What it does, what it is worth now, what one more would bring; without it the word ``about-<name>`` (about.py). */
+  about?: Msg | null;
   /** Our own design, shown with the house mark. */
   house?: boolean;
 }
@@ -578,6 +598,8 @@ export interface Note {
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
+  /** What it does, what it is worth now, what one more would bring; without it the word ``about-<name>`` (about.py). */
+  about?: Msg | null;
   /** Our own design, shown with the house mark. */
   house?: boolean;
 }
@@ -613,6 +635,8 @@ export interface Overlay {
   near?: string;
   /** Rule reference that opens the guide there. */
   help?: string;
+  /** What it does, what it is worth now, what one more would bring; without it the word ``about-<name>`` (about.py). */
+  about?: Msg | null;
   /** Our own design, shown with the house mark. */
   house?: boolean;
 }
@@ -793,6 +817,8 @@ export interface Ask {
   prompt: Msg;
   /** All legal answers, or what they are made of. */
   options: Option[];
+  /** What the rules call this kind of question; the word ``coach-<kind>`` says what it means. */
+  kind?: string;
   /** What helps to decide. */
   hint?: Msg | null;
   /** Rule reference that opens the guide there. */

@@ -7,6 +7,7 @@ from typing import Any
 
 from wyrmtable.bots.policy import considered, favourite, weighted
 from wyrmtable.core.match import Match
+from wyrmtable.core.run import Run
 
 ANSWERS = 120
 """More answers than this are sampled, not enumerated."""
@@ -58,7 +59,12 @@ def _mean(match: Match[Any], seat: int, value: Any, fates: list[int], on: bool) 
 
 
 def _outcome(match: Match[Any], seat: int, values: list[Any], fate: int, on: bool) -> float:
-    """What the answers lead to in the world of this fate; to questions that only complete them the best are given."""
+    run = played(match, seat, values, fate, on)
+    return run.game.evaluate(run.state, seat)
+
+
+def played(match: Match[Any], seat: int, values: list[Any], fate: int, on: bool) -> Run[Any]:
+    """Where the answers lead in the world of this fate; to questions that only complete them the best are given."""
     run = match.imagine(seat, f"rank/{fate}")
     random = Random(fate)
     group = run.group
@@ -68,7 +74,8 @@ def _outcome(match: Match[Any], seat: int, values: list[Any], fate: int, on: boo
             run.pick(weighted(run, random))
     if not run.over and run.seat == seat and run.game.completes(run.state, run.question):
         more = considered(run, ANSWERS, random)
-        return max([_outcome(match, seat, [*values, answer], fate, on) for answer in more])
+        runs = [played(match, seat, [*values, answer], fate, on) for answer in more]
+        return max(runs, key=lambda run: run.game.evaluate(run.state, seat))
     for _ in range(_PICKS):
         if run.over:
             break
@@ -77,4 +84,4 @@ def _outcome(match: Match[Any], seat: int, values: list[Any], fate: int, on: boo
         elif not on or (run.seat == seat and (group is None or run.group is not None)):
             break
         run.pick(favourite(run, random) if run.seat == seat else weighted(run, random))
-    return run.game.evaluate(run.state, seat)
+    return run

@@ -93,18 +93,25 @@ class MctsBot:
         self.clock = clock
 
     def choose(self, match: Match[Any], seat: int) -> list[str]:
+        return match.open[seat].names(self.ranked(match, seat)[0])
+
+    def ranked(self, match: Match[Any], seat: int) -> list[Any]:
+        """The answers it thought about, best first; those dropped early come last."""
         start = self.clock()
-        question = match.open[seat]
         left = considered(match.imagine(seat, "options"), ANSWERS, self.random)
         search = Search(match, seat, self.courage)
         many = len(left)
+        dropped: list[Any] = []
         for part in range(1, _PARTS + 1):
             if len(left) == 1:
                 break
             while search.done < many or not self._spent(start, search.done, part / _PARTS):
                 search.try_all(left, self.random.getrandbits(64))
-            left = search.in_question(left, ceil(many ** (1 - part / _PARTS)))
-        return question.names(left[0])
+            better = search.in_question(left, ceil(many ** (1 - part / _PARTS)))
+            worse = [answer for answer in left if answer not in better]
+            dropped = [*sorted(worse, key=search.mean, reverse=True), *dropped]
+            left = better
+        return [*left, *dropped]
 
     def _spent(self, start: float, done: int, share: float) -> bool:
         """Whether this share of the budget is used up."""

@@ -99,7 +99,7 @@ def unknown(thing: Any, game: Game[Any]) -> list[str]:
         if name and not known(name):
             found[f"the unknown {kind} {name}"] = None
 
-    for value in _structs(thing):
+    for value in structs(thing):
         for key in ("rule", "help"):
             anchor = getattr(value, key, "")
             for language, known in anchors.items():
@@ -131,14 +131,15 @@ def _is_rule_of_a_meter(value: Struct) -> bool:
     return "goal" in value.__struct_fields__ and "per" in value.__struct_fields__
 
 
-def _structs(value: Any) -> Iterator[Struct]:
+def structs(value: Any) -> Iterator[Struct]:
+    """Every struct within a scene, question or face."""
     if isinstance(value, Struct):
         yield value
         for name in value.__struct_fields__:
-            yield from _structs(getattr(value, name))
+            yield from structs(getattr(value, name))
     elif isinstance(value, dict):
         for item in value.values():
-            yield from _structs(item)
+            yield from structs(item)
     elif isinstance(value, list | tuple):
         for item in value:
-            yield from _structs(item)
+            yield from structs(item)

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from wyrmtable.check.abouts import check_abouts
 from wyrmtable.check.looks import check_looks
 from wyrmtable.check.places import Places
 from wyrmtable.check.trial import Trial, who
@@ -34,6 +35,7 @@ def check_scenes(trial: Trial, match: Match[Any]) -> None:
                     other == viewer, "veil", f"{who(viewer)} and {who(other)} share the hidden id {element.id}"
                 )
         check_looks(trial, scene, f"the scene of {who(viewer)}")
+        check_abouts(trial, scene, match.ask(viewer) if viewer in match.open else None)
         trial.met.said |= messages_in(scene)
         trial.met.said |= messages_in(match.waiting(viewer))
     for seat, question in match.open.items():

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from wyrmtable.check.report import Failure, Report
 from wyrmtable.core.game import Game
-from wyrmtable.core.language import CASES, home_of, words
+from wyrmtable.core.language import CASES, home_of, taught, words
 from wyrmtable.core.scene import Pip
 from wyrmtable.core.words import Msg
 
@@ -126,7 +126,8 @@ class Words:
 @cache
 def _own(game: Game[Any]) -> frozenset[str]:
     """Ids of the game's own messages, in its first language."""
-    return frozenset(Words(words(game, game.facts.languages[0])).needs)
+    language = game.facts.languages[0]
+    return frozenset(Words(f"{words(game, language)}\n{taught(game, language)}").needs)
 
 
 def never_said(game: Game[Any], said: dict[str, Msg]) -> list[str]:
@@ -157,7 +158,9 @@ def check_words(report: Report, game: Game[Any], said: dict[str, Msg]) -> None:
         if not file.is_file():
             fail(f"the game claims {language} and has no words/{language}.ftl")
             continue
-        own[language] = Words(file.read_text(encoding="utf-8"))
+        teaching = home_of(game).joinpath("words", f"teach.{language}.ftl")
+        text = "\n".join(part.read_text(encoding="utf-8") for part in (file, teaching) if part.is_file())
+        own[language] = Words(text)
         for fault in own[language].faults:
             fail(f"{language}: cannot read {fault}")
     if not own:

@@ -236,9 +236,13 @@ class Game(ABC, Generic[S]):
 
     # ---- for bots and checks
 
+    def terms(self, state: S, seat: int) -> Mapping[str, float]:
+        """What speaks for and against the position of a seat, each with a word ``term-<name>``: the reasons of a hint."""
+        return {}
+
     def evaluate(self, state: S, seat: int) -> float:
-        """How good the position is for a seat; any scale, higher is better."""
-        return 0.0
+        """How good the position is for a seat; any scale, higher is better. The sum of the terms, where there are any."""
+        return float(sum(self.terms(state, seat).values()))
 
     def worlds(self, state: S, seat: int) -> tuple[int, int, int]:
         """In how many imagined worlds the greedy bot tries all answers, the better third, and the best of those.
@@ -308,6 +312,7 @@ def finish_ask(
         form=question.form,
         prompt=asked.prompt,
         options=asked.options,
+        kind=question.kind,
         hint=asked.hint,
         rule=asked.rule,
         verbs=dict(asked.verbs),

@@ -52,6 +52,15 @@ def lesson_words(game: Game[Any], language: str) -> str:
     return _read(folder, "lessons", f"{language}.ftl") or _read(folder, "lessons", "en.ftl")
 
 
+def taught(game: Game[Any], language: str) -> str:
+    """The Fluent text that explains a game: what things are for, what questions mean, what bots judge by.
+
+    It lies in ``words/teach.<language>.ftl``, apart, because a browser loads it only when the table is there.
+    """
+    folder = home_of(game)
+    return _read(folder, "words", f"teach.{language}.ftl") or _read(folder, "words", "teach.en.ftl")
+
+
 def guide(game: Game[Any], language: str) -> str:
     """The game's guide as Markdown; English where the language is missing, empty when there is none."""
     folder = home_of(game)
@@ -92,6 +101,7 @@ def _bundle(game: Game[Any] | None, language: str) -> FluentBundle:
     bundle.add_resource(FluentResource(words(game, language)))
     if game is not None:
         bundle.add_resource(FluentResource(lesson_words(game, language)))
+        bundle.add_resource(FluentResource(taught(game, language)))
     return bundle
 
 

@@ -149,6 +149,8 @@ class Element(Struct, kw_only=True, frozen=True, omit_defaults=True, tag_field="
     """Element it is shown beside, without lying in it."""
     help: str = ""
     """Rule reference that opens the guide there."""
+    about: Msg | None = None
+    """What it does, what it is worth now, what one more would bring; without it the word ``about-<name>`` (about.py)."""
     house: bool = False
     """Our own design, shown with the house mark."""
 
@@ -585,6 +587,8 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     """What is asked, in a few words."""
     options: tuple[Option, ...]
     """All legal answers, or what they are made of."""
+    kind: str = ""
+    """What the rules call this kind of question; the word ``coach-<kind>`` says what it means."""
     hint: Msg | None = None
     """What helps to decide."""
     rule: str = ""

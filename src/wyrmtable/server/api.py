@@ -107,6 +107,11 @@ async def shared_words(language: FromPath[str]) -> Response[str]:
     return Response(games.words_of(None, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
 
 
+@get("/games/{name:str}/teach/{language:str}", media_type=_TEXT)
+async def game_teach(name: GameName, language: FromPath[str]) -> Response[str]:
+    return Response(games.taught_of(name, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
+
+
 @get("/games/{name:str}/words/{language:str}", media_type=_TEXT)
 async def game_words(name: GameName, language: FromPath[str]) -> Response[str]:
     return Response(games.words_of(name, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
@@ -386,6 +391,7 @@ _ROUTES: list[Any] = [
     theme,
     shared_words,
     game_words,
+    game_teach,
     game_guide,
     lesson_words,
     take_lesson,

@@ -14,7 +14,8 @@ from msgspec import inspect
 from wyrmtable import bots
 from wyrmtable.core.book import BrokenGame, UnknownGame, broken_games, find_game, games
 from wyrmtable.core.game import Game
-from wyrmtable.core.language import LANGUAGES, guide, lesson_words, theme, words
+from wyrmtable.core.language import LANGUAGES, lesson_words, taught, theme, words
+from wyrmtable.core.symbols import whole_guide
 from wyrmtable.server.logs import log
 from wyrmtable.server.problems import Trouble
 from wyrmtable.server.wire import BotInfo, Catalogue, GameInfo, LessonInfo, OptionField
@@ -198,9 +199,14 @@ def check_lesson(name: str, lesson: str) -> None:
         raise Trouble(404, "unknown-lesson", f"There is no such lesson of {name}.")
 
 
+def taught_of(name: str, language: str) -> str:
+    check_language(language)
+    return taught(game_called(name), language)
+
+
 def guide_of(name: str, language: str) -> str:
     check_language(language)
-    text = guide(game_called(name), language)
+    text = whole_guide(game_called(name), language)
     if not text:
         raise Trouble(404, "no-guide", "This game has no guide yet.")
     return text

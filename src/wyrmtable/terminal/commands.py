@@ -11,9 +11,11 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from wyrmtable.core.language import guide, guide_anchors, guide_chapter
+from wyrmtable.core.about import about
+from wyrmtable.core.language import guide_anchors, guide_chapter
 from wyrmtable.core.scene import AnyElement, Area, Card, Zone
 from wyrmtable.core.speak import Speaker
+from wyrmtable.core.symbols import PICTURE, whole_guide
 from wyrmtable.core.watch import retell
 from wyrmtable.core.why import leading, reason
 from wyrmtable.terminal.answers import read_answer
@@ -83,6 +85,7 @@ def look(session: Session, rest: str, speaker: Speaker) -> None:
         session.warn(session.say.word("term-look-what", text=rest))
         return
     for element in found[:8]:
+        explained = about(element, speaker.faces, session.say.has)
         face = speaker.faces.get(element.face) if isinstance(element, Card) else None
         if face is not None:
             title, *lines = speaker.face(face)
@@ -91,6 +94,8 @@ def look(session: Session, rest: str, speaker: Speaker) -> None:
             session.print(*(Text("  " * line.depth + line.text) for line in speaker.lines(element)))
         else:
             session.print(*painter.element(element))
+        if explained is not None:
+            session.print(Text(f"  {session.say(explained)}"))
 
 
 def _called(text: str, speaker: Speaker) -> list[AnyElement]:
@@ -170,7 +175,7 @@ def log(session: Session, rest: str, speaker: Speaker) -> None:
 
 def rules(session: Session, rest: str, speaker: Speaker) -> None:
     """The guide, or the chapter with this anchor; without one the chapter of the present question is named first."""
-    text = guide(session.game, session.say.code)
+    text = PICTURE.sub("", whole_guide(session.game, session.say.code))
     if not text:
         session.print(Text(session.say.word("term-no-guide")))
         return

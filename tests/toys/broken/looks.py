@@ -7,9 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests.toys.burrow import BurrowGame, Den
-from wyrmtable.core.ask import Question
+from wyrmtable.core.ask import Question, Rule, choose
 from wyrmtable.core.game import Wording
-from wyrmtable.core.scene import AnyElement, Board, Card, Counter, Face, Note, Piece, Scene, Seat, Tile, Verb, Zone
+from wyrmtable.core.scene import AnyElement, Board, Card, Counter, Face, Note, Piece, Pip, Scene, Seat, Tile, Verb, Zone
 from wyrmtable.core.words import msg
 
 
@@ -48,6 +48,26 @@ class UnknownState(Adorned):
 
 class UnknownBack(Adorned):
     more = (Card(id="hidden", at="table", back="cadr"),)
+
+
+class Unexplained(Adorned):
+    """A thing that nobody says anything about."""
+
+    more = (Counter(id="badgers", at="ground", icon="badger", value=1, label=msg("ground")),)
+
+
+class UnexplainedSymbol(Adorned):
+    """A symbol beside a thing that is explained."""
+
+    more = (Zone(id="site:2", at="ground", role="reserve", label=msg("ground"), marks=(Pip("badger", 2),)),)
+
+
+class UnexplainedQuestion(BurrowGame):
+    """A kind of question that no coach has a word for."""
+
+    def turn(self, state: Den) -> Rule[None]:
+        yield from choose(0, "hurry", ["north", "south"])
+        yield from super().turn(state)
 
 
 class UnknownVerb(BurrowGame):

@@ -25,6 +25,8 @@ export interface Choices {
   /** Pass in reaction windows. */
   passes: 'never' | 'turn' | 'always';
   notify: boolean;
+  /** Explain each kind of question once: in the first match of a game, in every match, or not at all. */
+  coach: 'first' | 'always' | 'never';
 }
 
 const KEY = 'wyrmtable.settings';
@@ -51,6 +53,7 @@ function defaults(): Choices {
     bots: 'quick',
     passes: 'never',
     notify: false,
+    coach: 'first',
   };
 }
 

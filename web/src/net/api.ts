@@ -60,6 +60,8 @@ export const sharedWords = (language: string): Promise<string> =>
   once(`/api/words/${language}`, (path) => http.text(path));
 export const gameWords = (game: string, language: string): Promise<string> =>
   once(`${file(game)}/words/${language}`, (path) => http.text(path));
+export const gameTeach = (game: string, language: string): Promise<string> =>
+  once(`${file(game)}/teach/${language}`, (path) => http.text(path));
 export const guide = (game: string, language: string): Promise<string> =>
   once(`${file(game)}/guide/${language}`, (path) => http.text(path));
 

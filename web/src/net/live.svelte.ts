@@ -5,6 +5,7 @@ import { Session } from '../session.svelte';
 import type { BotPace, FromClient, TableInfo, ToClient } from '../wire';
 import * as api from './api';
 import { call, mark } from './call';
+import { rules } from './rules.svelte';
 import { firstSeat, handTo, mySeats, turnTo } from './seats';
 import { Socket } from './socket';
 import { tongue } from './tongue.svelte';
@@ -51,7 +52,11 @@ export class Live {
         send: (message) => this.post(message),
         replay: () => api.replay(this.table, session.viewer),
         rules: this.rules,
+        coached: true,
+        hurry: (on) => this.hurryBots(on ? 'instant' : settings.now.bots),
+        title: (rule) => rules.title(info.game, rule),
       });
+      void tongue.teach(info.game).then((taught) => session.speak(tongue.language, taught));
       session.link = 'connecting';
       this.session = session;
       this.seat = firstSeat(info);

@@ -49,6 +49,12 @@ class Tongue {
     return this.textsNow(game);
   }
 
+  /** The same with what explains the game, which nobody needs before the table is there. */
+  async teach(game: string): Promise<Texts> {
+    const texts = await this.texts(game);
+    return { ...texts, taught: await api.gameTeach(game, this.language).catch(() => '') };
+  }
+
   private textsNow(game: string): Texts {
     return { game: this.spoken?.games[game] ?? '', shared: this.spoken?.shared ?? '', own: this.spoken?.own ?? [] };
   }

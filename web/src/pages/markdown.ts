@@ -8,6 +8,7 @@
 export type Span =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
+  | { kind: 'icon'; name: string }
   | { kind: 'strong'; spans: Span[] }
   | { kind: 'em'; spans: Span[] }
   | { kind: 'link'; href: string; spans: Span[] };
@@ -56,7 +57,9 @@ export function inline(text: string): Span[] {
     const strong = /^(\*\*|__)(?=\S)(.+?\S|\S)\1/.exec(rest);
     const em = /^([*_])(?=[^\s*_])(.*?[^\s*_])\1(?![\p{L}\p{N}])/u.exec(rest);
     const escape = /^\\([\\`*_{}[\]()#+.!|<>-])/.exec(rest);
+    const icon = /^\{icon:([\w.-]+)\}/.exec(rest);
     if (escape) put(escape[1]!);
+    else if (icon) spans.push({ kind: 'icon', name: icon[1]! });
     else if (code) spans.push({ kind: 'code', text: code[1]! });
     else if (link) {
       const href = safeLink(link[2]!);
@@ -71,7 +74,7 @@ export function inline(text: string): Span[] {
       rest = rest.slice(plain.length);
       continue;
     }
-    rest = rest.slice((escape ?? code ?? link ?? strong ?? em)![0].length);
+    rest = rest.slice((escape ?? icon ?? code ?? link ?? strong ?? em)![0].length);
   }
   return spans;
 }
@@ -179,7 +182,7 @@ export function contents(found: readonly Block[]): Entry[] {
 }
 
 export function plain(spans: readonly Span[]): string {
-  return spans.map((span) => ('text' in span ? span.text : plain(span.spans))).join('');
+  return spans.map((span) => ('text' in span ? span.text : 'spans' in span ? plain(span.spans) : '')).join('');
 }
 
 /** The anchor a rule is found at: itself, or the nearest paragraph above it (R6.3.1 → R6.3 → R6). */

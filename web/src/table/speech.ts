@@ -1,5 +1,5 @@
 /** Names and spoken forms: what a person calls a thing, for labels, the inspector and screen readers. */
-import type { AnyElement, Catalogue, Face, Msg, Option, Pip } from '../wire';
+import type { AnyElement, Catalogue, Face, Ground, Msg, Option, Pip } from '../wire';
 import type { Words } from '../words/words';
 import { regionCells } from './board/grid';
 import { columnLetters, rowNumber, way } from './coordinates';
@@ -193,13 +193,25 @@ export class Speech {
     if (place.kind !== 'cell') return '';
     const board = this.tree.get(place.id);
     if (board?.kind !== 'board') return '';
-    const sign = board.ground?.[place.y - (board.size?.[1] ?? 0)]?.[place.x - (board.size?.[0] ?? 0)];
-    const ground = sign === undefined ? undefined : board.legend?.[sign];
+    const ground = this.legend(spelling);
     const stops = (ground?.stops ?? []).map((stop) => this.words.say(`stops-${stop}`));
     const regions = (board.regions ?? [])
       .filter((region) => regionCells(region.cells).some(([x, y]) => x === place.x && y === place.y))
       .map((region) => this.words.text(region.label));
     return [this.words.text(ground?.label), ...stops, ...regions].filter(Boolean).join(', ');
+  }
+
+  /** The look of the ground of a fixed board at a cell; empty elsewhere. */
+  skin(spelling: string): string {
+    return this.legend(spelling)?.face ?? '';
+  }
+
+  private legend(spelling: string): Ground | undefined {
+    const place = parsePlace(spelling);
+    const board = place.kind === 'cell' ? this.tree.get(place.id) : undefined;
+    if (place.kind !== 'cell' || board?.kind !== 'board') return undefined;
+    const sign = board.ground?.[place.y - (board.size?.[1] ?? 0)]?.[place.x - (board.size?.[0] ?? 0)];
+    return sign === undefined ? undefined : board.legend?.[sign];
   }
 
   /** An option in words: its own label, or the names along its path. */

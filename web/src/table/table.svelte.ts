@@ -62,6 +62,8 @@ export class TableState {
   opened: number | null = $state(null);
   /** A reason to be read, from a click on something blocked or from the server. */
   reason: { text: Msg; rule: string; place: string } | null = $state.raw(null);
+  /** What happened since the viewer's last answer is open. */
+  recap = $state(false);
   /** Digits are shown on legal targets while Alt is held. */
   numbered = $state(false);
   width = $state(1440);
@@ -218,10 +220,27 @@ export class TableState {
     return { ...scene, elements };
   }
 
+  /** Pass over everything until the viewer's next question; what happened is then told as a list. */
+  leap(): void {
+    this.player.leaping = true;
+    this.player.skip();
+    this.session.hurry?.(true);
+  }
+
+  /** The question is there: from now on everything is shown again. */
+  private land(): void {
+    if (!this.player.leaping) return;
+    this.player.leaping = false;
+    this.session.hurry?.(false);
+    this.recap = true;
+  }
+
   // ---- answering ---------------------------------------------------------------------------------
 
   /** A new question: nothing is pointed at yet, and an assign question starts from how things lie. */
   reset(): void {
+    if (this.ask && this.ask.answered == null) this.land();
+    else this.recap = false;
     this.steps = [];
     this.chosen = [];
     this.aimed = null;

@@ -26,7 +26,8 @@ back = Back
 yes = Yes
 undo = Undo
 redo = Redo
-skip = Skip
+to-my-question = To my next question
+since = While the others moved
 less = Less
 more = More
 close = Close
@@ -69,6 +70,8 @@ choosing-one-of = { $n ->
    *[other] Choosing it leads to { $n } answers:
 }
 and-more = and { $n } more
+coach = Coach
+coach-off = No more advice
 house = house
 die = Die
 command = Type what you want to do

@@ -26,7 +26,8 @@ back = Indietro
 yes = Sì
 undo = Annulla
 redo = Ripeti
-skip = Salta
+to-my-question = Alla mia prossima domanda
+since = Intanto gli altri
 less = Meno
 more = Più
 close = Chiudi
@@ -69,6 +70,8 @@ choosing-one-of = { $n ->
    *[other] Se lo scegli, restano { $n } risposte:
 }
 and-more = e altre { $n }
+coach = Consigliere
+coach-off = Basta consigli
 house = casa
 die = Dado
 command = Scrivi che cosa vuoi fare

@@ -21,6 +21,8 @@ const SIGNS = /[\uE000-\uE002]/;
 /** Fluent sources. A game and the client may mean different things by the same name, so they are kept apart. */
 export interface Texts {
   game?: string;
+  /** What explains the game; it comes later than the rest. */
+  taught?: string;
   /** What all games share. */
   shared?: string;
   /** The client's, the most particular first. */
@@ -46,7 +48,7 @@ export class Words {
     const own = (texts.own ?? []).map(bundle);
     const shared = texts.shared ? [bundle(texts.shared)] : [];
     this.own = [...own, ...shared];
-    this.theirs = [...(texts.game ? [bundle(texts.game)] : []), ...shared, ...own];
+    this.theirs = [...[texts.game, texts.taught].filter((text) => text !== undefined).map(bundle), ...shared, ...own];
   }
 
   /** One of the client's own messages. */

@@ -284,3 +284,9 @@ lesson-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
+## What things are for, in every game
+guide-symbols = Symbols
+about-back = A thing that lies face down: what it is stays hidden from whoever looks from here.
+about-zone-deck = Cards or pieces still to come, in an order nobody knows.
+about-zone-discard = What was used or thrown away.
+about-zone-removed = What has left the game for good.

@@ -284,3 +284,9 @@ lesson-minutes = { $n ->
     [one] { $n } minuto
    *[other] { $n } minuti
 }
+## What things are for, in every game
+guide-symbols = Simboli
+about-back = Una cosa a faccia in giù: da qui non si vede che cos'è.
+about-zone-deck = Carte o pezzi ancora da pescare, in un ordine che nessuno conosce.
+about-zone-discard = Ciò che è stato usato o scartato.
+about-zone-removed = Ciò che è uscito dal gioco per sempre.

@@ -295,3 +295,9 @@ lesson-minutes = { $n ->
     [few] { $n } минуты
    *[other] { $n } минут
 }
+## What things are for, in every game
+guide-symbols = Символы
+about-back = Лежит рубашкой вверх: что это, отсюда не видно.
+about-zone-deck = Карты или фишки, которые ещё впереди; их порядок не знает никто.
+about-zone-discard = То, что использовано или сброшено.
+about-zone-removed = То, что вышло из игры навсегда.

@@ -85,8 +85,8 @@ class EldervaleGame(Game[Eldervale]):
     def imagine(self, state: Eldervale, viewer: int) -> None:
         sight.imagine(state, viewer)
 
-    def evaluate(self, state: Eldervale, seat: int) -> float:
-        return bot.evaluate(state, seat)
+    def terms(self, state: Eldervale, seat: int) -> Mapping[str, float]:
+        return bot.terms(state, seat)
 
     def worlds(self, state: Eldervale, seat: int) -> tuple[int, int, int]:
         return bot.WORLDS

@@ -108,8 +108,8 @@ class LastSpell(Game[Spell]):
             notes.append(msg("legacy-hero", hero=Msg(f"hero-{hero.card}"), n=len(hero.perks), items=items))
         return tuple(notes)
 
-    def evaluate(self, state: Spell, seat: int) -> float:
-        return bot.evaluate(state, seat)
+    def terms(self, state: Spell, seat: int) -> Mapping[str, float]:
+        return bot.terms(state, seat)
 
     def worlds(self, state: Spell, seat: int) -> tuple[int, int, int]:
         return bot.WORLDS

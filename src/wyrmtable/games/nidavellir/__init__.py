@@ -74,8 +74,8 @@ class Nidavellir(Game[Table]):
     def faces(self) -> Mapping[str, Face]:
         return faces.faces()
 
-    def evaluate(self, state: Table, seat: int) -> float:
-        return bot.evaluate(state, seat)
+    def terms(self, state: Table, seat: int) -> Mapping[str, float]:
+        return bot.terms(state, seat)
 
     def prefer(self, state: Table, question: Question, picks: Sequence[Any]) -> Sequence[float] | None:
         return bot.prefer(state, question, picks)

@@ -70,16 +70,19 @@ def has_taken(table: Table, seat: int) -> bool:
     return seat in table.order[:taken]
 
 
-def evaluate(table: Table, seat: int) -> float:
-    """Expected lead over the others: half against the best of them, half against all."""
+def terms(table: Table, seat: int) -> dict[str, float]:
+    """Expected lead over the others, half over the best of them and half over all, by what it comes from."""
     if table.phase == "over":
         scores = [float(score(table, other)) for other in table.seats]
+        found = {"points": scores.pop(seat)}
     else:
         leads = _leads(table)
-        scores = [worth(table, player, turns_left(table, player.seat), leads) for player in table.players]
-        scores[seat] += plans(table, table.players[seat])
-    mine = scores.pop(seat)
-    return mine - 0.5 * max(scores) - 0.5 * sum(scores) / len(scores)
+        parts = [prospects(table, player, turns_left(table, player.seat), leads) for player in table.players]
+        found = dict(zip(PROSPECTS, parts.pop(seat), strict=True))
+        found["bids"] = plans(table, table.players[seat])
+        scores = list(map(sum, parts))
+    found["others"] = -0.5 * max(scores) - 0.5 * sum(scores) / len(scores)
+    return found
 
 
 def _leads(table: Table) -> list[tuple[int, int]]:
@@ -91,48 +94,52 @@ def _leads(table: Table) -> list[tuple[int, int]]:
     return leads
 
 
-def worth(table: Table, player: Player, left: int, leads: list[tuple[int, int]]) -> float:
-    """What a player may expect at the end, without the plans of this round."""
+PROSPECTS = ("army", "coins", "gem", "heroes", "lines", "majorities")
+
+
+def prospects(table: Table, player: Player, left: int, leads: list[tuple[int, int]]) -> tuple[float, ...]:
+    """What a player may expect at the end, without the plans of this round: from each of PROSPECTS."""
     grown = GROWTH * left
     warriors, hunters, miners, smiths, explorers = player.ranks
     columns = player.columns
-    total = (hunters + grown) ** 2 + (smiths + grown) * (smiths + grown + 5) / 2
-    total += (printed_points(columns[MINER], MINER) + 0.9 * grown) * (miners + grown)
-    total += printed_points(columns[WARRIOR], WARRIOR) + printed_points(columns[EXPLORER], EXPLORER)
+    army = (hunters + grown) ** 2 + (smiths + grown) * (smiths + grown + 5) / 2
+    army += (printed_points(columns[MINER], MINER) + 0.9 * grown) * (miners + grown)
+    army += printed_points(columns[WARRIOR], WARRIOR) + printed_points(columns[EXPLORER], EXPLORER)
     if IDUNN in columns[EXPLORER]:
-        total += 2 * (explorers + grown)
+        army += 2 * (explorers + grown)
 
     values = [coin.value for coin in player.coins()]
     best = max(values) + 0.25 * left
-    total += sum(values) * (1 + POWER * left / 3) - 0.07 * left * max(values)  # one high coin buys only one place
-    total += 0.8 * best * _chance_to_lead(warriors, leads[WARRIOR], 0.55, 1.5 + 0.4 * left)
-    total += (GEM_SIX_POINTS if player.gem == GEM_SIX else 0) + 0.05 * player.gem * left
+    power = 1 + POWER * left / 3
+    # one high coin buys only one place
+    coins = sum(values) * power - 0.07 * left * max(values) + player.upgrade_owed * power
+    majorities = 0.8 * best * _chance_to_lead(warriors, leads[WARRIOR], 0.55, 1.5 + 0.4 * left)
+    gem = (GEM_SIX_POINTS if player.gem == GEM_SIX else 0) + 0.05 * player.gem * left
 
+    heroes = -player.discards_owed * DISCARD
     brothers = 0
     for hero in player.command:
         if hero in COMMAND_POINTS:
-            total += COMMAND_POINTS[hero]
+            heroes += COMMAND_POINTS[hero]
         elif hero is ASTRID:
-            total += best
+            heroes += best
         elif hero is YLUD:
-            total += YLUD_WAITING
+            heroes += YLUD_WAITING
         else:
             brothers += 1
-    total += DWERG_POINTS[brothers]
+    heroes += DWERG_POINTS[brothers]
     if brothers and left and brothers < 5:
-        total += 0.25 * (DWERG_POINTS[brothers + 1] - DWERG_POINTS[brothers])
+        heroes += 0.25 * (DWERG_POINTS[brothers + 1] - DWERG_POINTS[brothers])
     if player.seat == table.uline:
-        total += 0.3 * left
+        heroes += 0.3 * left
     if player.thrud_in_hand or thrud_column(player) >= 0:
-        total += COMMAND_POINTS[THRUD]
+        heroes += COMMAND_POINTS[THRUD]
 
-    total += player.upgrade_owed * (1 + POWER * left / 3) - player.discards_owed * DISCARD
-    total += HERO * heroes_to_come(player, left)
     if table.age == 1 and table.phase != "evaluation":
         slack = 1.5 + 0.4 * (left - 3 * table.rounds)
         for ranks, lead, value in zip(player.ranks, leads, DISTINCTIONS, strict=True):
-            total += value * _chance_to_lead(ranks, lead, 0.35, slack)
-    return total
+            majorities += value * _chance_to_lead(ranks, lead, 0.35, slack)
+    return army, coins, gem, heroes, HERO * heroes_to_come(player, left), majorities
 
 
 def _chance_to_lead(ranks: int, lead: tuple[int, int], even: float, slack: float) -> float:

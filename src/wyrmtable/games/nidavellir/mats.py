@@ -17,17 +17,21 @@ from wyrmtable.core.scene import (
 )
 from wyrmtable.core.scenes import NOTHING, Part, Section, part
 from wyrmtable.core.sight import veil
-from wyrmtable.core.words import msg
+from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.nidavellir.coins import offered
 from wyrmtable.games.nidavellir.data import (
     CLASSES,
     DISTINCTIONS,
+    EXPLORER,
+    MINER,
     PLACE,
     THRUD,
+    WARRIOR,
     Card,
     Coin,
     Distinction,
 )
+from wyrmtable.games.nidavellir.scoring import column_points
 from wyrmtable.games.nidavellir.sight import secret_coins
 from wyrmtable.games.nidavellir.state import NOBODY, Player, Table, owner_of
 from wyrmtable.games.nidavellir.terms import class_msg, column_id, tavern_msg
@@ -87,8 +91,19 @@ def army_column(seat: int, column: int, cards: tuple[Card, ...], ranks: int, poi
         label=class_msg(column),
         marks=(Pip("rank", ranks), Pip("vp", points)),
         help="R11",
+        about=worth_msg(cards, ranks, column, points),
     )
     return [zone, *(card_element(card, here) for card in cards)]
+
+
+def worth_msg(cards: tuple[Card, ...], ranks: int, column: int, points: int) -> Msg:
+    """What a column scores, and what one more rank brings where that is not simply the number on the card."""
+    word = f"about-col-{CLASSES[column]}"
+    if column in (WARRIOR, EXPLORER):
+        return msg(word, n=points)
+    ranks = ranks + 1 - (bool(cards) and cards[-1] is THRUD)
+    more = column_points(cards, ranks, column) - points
+    return msg(word, n=points, more=more + ranks if column == MINER else more)
 
 
 @part

@@ -102,8 +102,8 @@ class VastGame(Game[Vast]):
         levels = (msg("campaign-level", who=SeatRef(seat), n=level) for seat, level in enumerate(legacy.levels))
         return msg("campaign-match", n=legacy.match), *levels
 
-    def evaluate(self, state: Vast, seat: int) -> float:
-        return bot.evaluate(state, seat)
+    def terms(self, state: Vast, seat: int) -> Mapping[str, float]:
+        return bot.terms(state, seat)
 
     def worlds(self, state: Vast, seat: int) -> tuple[int, int, int]:
         return bot.worlds(state, seat)

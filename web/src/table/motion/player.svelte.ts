@@ -2,13 +2,13 @@
 import { tick } from 'svelte';
 import { settings } from '../../app/settings.svelte';
 import type { Batch, Session } from '../../session.svelte';
-import type { Beat, Scene } from '../../wire';
+import type { Beat, BotPace, Scene } from '../../wire';
 import { applyBeat } from '../apply';
 import { cue } from './sound';
 import { capture, travel } from './travel';
 
-/** Longest delay a client may have before it stops showing every step, in ms. */
-const PATIENCE = 3000;
+/** How far behind the match the table may be, in ms, at each pace of bots: then it shows faster. */
+const PATIENCE: Record<BotPace, number> = { instant: 300, quick: 800, relaxed: 3000 };
 /** Beats beyond this many are not worth watching. */
 const TOO_MANY = 60;
 
@@ -25,7 +25,11 @@ export class Player {
   tempo = 1;
   /** The theme's sounds for kinds of beat; without one a kind has its own. */
   sounds: Record<string, string> = {};
+  /** Nothing is shown until the viewer is asked. */
+  leaping = $state(false);
   private queue: Beat[] = [];
+  /** When the table wants to be where the match is. */
+  private due = 0;
 
   constructor(private readonly session: Session) {
     this.scene = session.scene;
@@ -48,7 +52,8 @@ export class Player {
     if (!this.playing) this.scene = batch.from;
     this.queue.push(...batch.beats);
     this.queued = this.queue.length;
-    if (this.queue.length > TOO_MANY || document.hidden) this.skip();
+    this.due = performance.now() + PATIENCE[settings.now.bots];
+    if (this.queue.length > TOO_MANY || document.hidden || this.leaping) this.skip();
     if (!this.playing) void this.run();
   }
 
@@ -60,11 +65,13 @@ export class Player {
 
   /** Show one beat after the position that is looked at. */
   async lookOn(beat: Beat): Promise<void> {
+    this.due = performance.now() + PATIENCE.relaxed;
     if (this.scene) await this.show(beat, this.pace(1));
   }
 
   /** Change something that is drawn and let things travel to where they are then. */
   around(change: () => void): void {
+    this.due = performance.now() + PATIENCE.relaxed;
     if (!this.root || this.pace(1) === 0) return change();
     const before = capture(this.root);
     change();
@@ -90,9 +97,9 @@ export class Player {
 
   /** Time for one beat when so many wait. */
   private pace(waiting: number): number {
-    if (settings.now.speed === 0 || document.hidden) return 0;
+    if (settings.now.speed === 0 || document.hidden || this.leaping) return 0;
     const usual = (settings.still ? 120 : 340) / settings.now.speed / this.tempo;
-    return Math.min(usual, PATIENCE / waiting);
+    return Math.min(usual, Math.max(0, this.due - performance.now()) / waiting);
   }
 
   private async show(beat: Beat, ms: number): Promise<void> {

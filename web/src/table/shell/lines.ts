@@ -38,6 +38,21 @@ export function chronicleLines(beats: readonly Beat[], fresh = -1): Line[] {
   return lines;
 }
 
+/** Kinds that say that something begins, and nothing that anybody did. */
+const BEGINNINGS = new Set(['turn', 'phase']);
+
+/** The last thing a seat did itself. */
+export function lastDeed(beats: readonly Beat[], seat: number): Beat | undefined {
+  return beats.findLast((beat) => beat.by === seat && beat.log && !beat.deep && !BEGINNINGS.has(beat.kind));
+}
+
+/** What the others did after the first `since` beats, told in at most so many lines. */
+export function sinceLines(beats: readonly Beat[], since: number, viewer: number | null, most = 12): Line[] {
+  return chronicleLines(beats.slice(since))
+    .filter(({ beat }) => beat.by !== viewer && !beat.deep && !BEGINNINGS.has(beat.kind))
+    .slice(-most);
+}
+
 /** How many lines of the chat were written by others after those already seen. */
 export function unreadChat(chat: readonly Chat[], seen: number, seats: readonly SeatInfo[]): number {
   const mine = new Set(seats.filter((seat) => seat.mine).map((seat) => seat.seat));

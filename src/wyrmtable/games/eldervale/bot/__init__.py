@@ -11,7 +11,7 @@ from wyrmtable.games.eldervale.bot.worth import Outlook
 from wyrmtable.games.eldervale.rules.scoring import points
 from wyrmtable.games.eldervale.state import Eldervale
 
-__all__ = ["WORLDS", "completes", "evaluate", "prefer"]
+__all__ = ["WORLDS", "completes", "prefer", "terms"]
 
 WORLDS = (2, 3, 4)
 """Few: most of what an answer brings is seen at once, and options are many."""
@@ -39,26 +39,30 @@ _COMPLETING = frozenset(
 )
 
 
-def evaluate(g: Eldervale, seat: int) -> float:
-    """The lead in points to be expected: half over the best opponent, half over all."""
+def terms(g: Eldervale, seat: int) -> dict[str, float]:
+    """The lead in points to be expected, half over the best opponent and half over all, by what it comes from."""
     if not g.elements:  # factions are being chosen
-        return 0.0
+        return {}
     partner = g.partner(seat)
-    mine = value(g, seat) + (value(g, partner) if partner >= 0 else 0.0)
+    found = prospects(g, seat)
     others = [value(g, other) for other in g.opponents(seat)]
     if partner >= 0:
-        return mine - sum(others)
-    return mine - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+        return found | {"partner": value(g, partner), "others": -sum(others)}
+    return found | {"others": -0.5 * max(others) - 0.5 * sum(others) / len(others)}
 
 
 def value(g: Eldervale, seat: int) -> float:
+    return sum(prospects(g, seat).values())
+
+
+def prospects(g: Eldervale, seat: int) -> dict[str, float]:
     """What a player may expect to have at the end."""
     if g.ended:
-        return float(g.players[seat].vp)
+        return {"points": float(g.players[seat].vp)}
     if g.ghostly(seat):
-        return float(sum(points(g, seat)))
+        return {"points": float(sum(points(g, seat)))}
     outlook = Outlook(g, g.players[seat], turns_left(g, seat))
-    return outlook.total() + promised(g, outlook) + fights(g, seat)
+    return outlook.terms() | {"action": promised(g, outlook), "battles": fights(g, seat)}
 
 
 def completes(g: Eldervale, question: Question) -> bool:

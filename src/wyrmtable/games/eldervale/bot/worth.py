@@ -221,17 +221,18 @@ class Outlook:
         more = TEMPO * self.turns / ((active + 1) * (active + 2))
         return more + READINESS + (0.06 * self.turns if kind != WORKER else 0.0)
 
-    def total(self) -> float:
+    def terms(self) -> dict[str, float]:
+        """What the player may expect at the end, by what it comes from."""
         g, player = self.g, self.player
-        value = player.vp + self.points() + vaults(g, player.seat)
+        scoring = self.points() + vaults(g, player.seat)
         if any(MAGIC_CARDS[card].kind == "prophecy" for card in player.hand):
-            value += prophecies(g, player.seat)
-        engine = sum([self.engine(card) for card in player.tableau])
-        return (
-            value
-            + self.pieces()
-            + self.tempo()
-            + self.chances()
-            + engine
-            + 0.25 * max(0, player.glory) * self.usefulness
-        )
+            scoring += prophecies(g, player.seat)
+        return {
+            "points": float(player.vp),
+            "scoring": scoring,
+            "stock": self.pieces(),
+            "tempo": self.tempo(),
+            "chances": self.chances(),
+            "engine": sum([self.engine(card) for card in player.tableau]),
+            "glory": 0.25 * max(0, player.glory) * self.usefulness,
+        }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
+from msgspec.structs import replace
+
 from wyrmtable.core.scene import AnyElement, Board, Level, Overlay, Piece, Pip, Shape, Side, Slot, Tile
 from wyrmtable.games.eldervale.data import (
     BEAST,
@@ -77,7 +79,8 @@ def tile(realm: int, place: str, id: str = "") -> Tile:
     """A realm as printed: sigils, Lair, places for treasure and a Dwelling."""
     printed = TILES[realm]
     if printed.kind != "elemental":
-        return Tile(id=id or realm_id(realm), at=place, face=tile_face(realm), label=realm_msg(realm))
+        about = word(f"realm-{printed.name}-text")
+        return Tile(id=id or realm_id(realm), at=place, face=tile_face(realm), label=realm_msg(realm), about=about)
     signs = [Pip(ELEMENTS[printed.element])] * printed.sigils
     if printed.lair:
         signs.append(Pip("lair"))
@@ -94,7 +97,7 @@ def tile(realm: int, place: str, id: str = "") -> Tile:
 def _bridge(g: Eldervale, cell: int) -> Tile:
     """Its four closed sides are walls."""
     walls = tuple(side for side, near in zip(_SIDES, around(cell), strict=True) if near in g.blocked)
-    return Tile(id=realm_id(BRIDGE), at=cell_place(cell), face=tile_face(BRIDGE), label=realm_msg(BRIDGE), walls=walls)
+    return replace(tile(BRIDGE, cell_place(cell)), walls=walls)
 
 
 # ---- treasure
@@ -237,6 +240,7 @@ def beast_piece(monster: int, at: str, asleep: bool) -> Piece:
         stats=(Pip("dice", printed.dice),) if printed.dice else (),
         states=("asleep",) if asleep else (),
         label=monster_msg(monster),
+        about=word(f"monster-{printed.name}-text"),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Note, Piece, Pip, Seat, Track, TrackStep, Zone
@@ -116,7 +117,13 @@ def tracks(g: Eldervale) -> list[AnyElement]:
             )
         )
         found += [
-            Piece(id=f"pm:{player.seat}.{name}", at=f"{track}#{player.power[element]}", shape="disc", owner=player.seat)
+            Piece(
+                id=f"pm:{player.seat}.{name}",
+                at=f"{track}#{player.power[element]}",
+                shape="disc",
+                owner=player.seat,
+                about=marker_worth(g.rules.values, player.power[element]),
+            )
             for player in g.players
             if player.power[element]
         ]
@@ -132,6 +139,13 @@ def tracks(g: Eldervale) -> list[AnyElement]:
         if player.glory >= 0
     ]
     return found
+
+
+def marker_worth(values: Sequence[int], space: int) -> Msg:
+    """What a marker scores where it stands, and one space further."""
+    if space >= TOP:
+        return msg("about-marker-top", n=values[space])
+    return msg("about-marker-now", n=values[space], more=values[space + 1])
 
 
 _POWER = (TrackStep(),) * TOP

@@ -7,14 +7,14 @@ from wyrmtable.games.last_spell.bot.habits import prefer
 from wyrmtable.games.last_spell.bot.night import judge
 from wyrmtable.games.last_spell.state import Spell
 
-__all__ = ["WORLDS", "completes", "evaluate", "prefer"]
+__all__ = ["WORLDS", "completes", "prefer", "terms"]
 
 WORLDS = (1, 1, 0)
 """Little is left to chance, and the evaluation itself looks ahead."""
 _COMPLETING = frozenset({"ballista", "catapult", "next-hit", "next-link", "pierce", "cleaver", "ricochet"})
 
 
-def evaluate(g: Spell, seat: int) -> float:
+def terms(g: Spell, seat: int) -> dict[str, float]:
     """All win or lose together, so the seat does not matter."""
     return judge(g)
 

@@ -45,18 +45,18 @@ TOKEN = 0.6
 """An action token of a Hero with something to attack."""
 
 
-def judge(g: Spell) -> float:
-    """What the position is worth to the group."""
+def judge(g: Spell) -> dict[str, float]:
+    """What the position is worth to the group, by what it comes from."""
     if g.outcome:
-        return WON if g.outcome == "won" else -WON
+        return {"outcome": WON if g.outcome == "won" else -WON}
     if not g.night:  # the Day is planned, not judged
-        return 0.0
-    value = sum([readiness(g, hero) for hero in g.heroes])
+        return {}
+    ready = {"readiness": sum([readiness(g, hero) for hero in g.heroes])}
     if g.active >= 0:
         g = after_monsters(g)
         if g.outcome:
-            return value + (WON if g.outcome == "won" else -WON)
-    return value + standing(g)
+            return ready | {"outcome": WON if g.outcome == "won" else -WON}
+    return ready | standing(g)
 
 
 # ---- the Monster Phase to come
@@ -92,13 +92,15 @@ def decline(flow: Rule[None]) -> None:
 # ---- values
 
 
-def standing(g: Spell) -> float:
-    value = sum([MAGE[hp] for hp in g.mages])
-    value += 1.4 * min(g.flames, 10) + 0.8 * max(0, g.flames - 10)
-    value += sum([0.2 * hp_of(structure) + DEFENCES.get(structure.kind, 0.0) for structure in g.structures.values()])
-    value += sum([hero_worth(g, hero) for hero in g.heroes])
-    value -= sum(threats(g))
-    return value + missions(g)
+def standing(g: Spell) -> dict[str, float]:
+    return {
+        "mages": sum([MAGE[hp] for hp in g.mages]),
+        "panic": 1.4 * min(g.flames, 10) + 0.8 * max(0, g.flames - 10),
+        "structures": sum([0.2 * hp_of(s) + DEFENCES.get(s.kind, 0.0) for s in g.structures.values()]),
+        "heroes": sum([hero_worth(g, hero) for hero in g.heroes]),
+        "enemies": -sum(threats(g)),
+        "missions": missions(g),
+    }
 
 
 DEFENCES = {"ballista": 2.0, "catapult": 1.5}

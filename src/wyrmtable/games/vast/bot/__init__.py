@@ -13,10 +13,10 @@ from wyrmtable.games.vast.bot.habits import habit
 from wyrmtable.games.vast.bot.knight import judge_knight
 from wyrmtable.games.vast.bot.race import danger
 from wyrmtable.games.vast.bot.thief import judge_thief
-from wyrmtable.games.vast.data import CAVE, GOBLINS
+from wyrmtable.games.vast.data import CAVE, GOBLINS, ROLES
 from wyrmtable.games.vast.state import Vast
 
-JUDGES: tuple[Callable[[Vast], float], ...] = (judge_knight, judge_goblins, judge_dragon, judge_cave, judge_thief)
+JUDGES: tuple[Callable[[Vast], dict[str, float]], ...] = (judge_knight, judge_goblins, judge_dragon, judge_cave, judge_thief)
 WON = 1000.0
 WORLDS = ((4, 8, 12), (12, 24, 12), (4, 8, 12), (4, 8, 12), (4, 8, 12))
 """For the Goblins more: their Flare finds a Crystal or nothing, and a few worlds tell little about it. The others are
@@ -27,17 +27,20 @@ TARGETS = frozenset({"secret-tribe", "tunnel-to", "hex", "bats-token", "forced-m
 """Questions for whom or what an answer just given is meant."""
 
 
-def evaluate(g: Vast, seat: int) -> float:
+def terms(g: Vast, seat: int) -> dict[str, float]:
     """The role's own view of the position, less the danger that others win first."""
     role = g.rules.roles[seat]
     if g.over:
-        return WON if role in g.winners else -WON
-    value = JUDGES[role](g)
+        return {"victory": WON if role in g.winners else -WON}
+    found = JUDGES[role](g)
     if role != CAVE and len(g.rules.roles) == 2:
-        return value  # a duel is a race, each on a way of its own
+        return found  # a duel is a race, each on a way of its own
     threats = [(danger(g, other), other) for other in g.rules.roles if other != role]
-    value -= FEAR[role] * sum([threat for threat, _ in threats])
-    return value + promised(g, threats) if role == CAVE else value
+    for threat, other in threats:
+        found[f"danger-{ROLES[other]}"] = -FEAR[role] * threat
+    if role == CAVE:
+        found["promise"] = promised(g, threats)
+    return found
 
 
 def prefer(g: Vast, question: Question, picks: Sequence[Any]) -> list[float]:

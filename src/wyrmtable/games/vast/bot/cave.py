@@ -52,17 +52,20 @@ ENDED = 0.3
 """Where nothing is better, the turn ends and Omens are kept."""
 
 
-def judge_cave(g: Vast) -> float:
-    value = 16.0 * min(g.crystal_tiles_removed, g.rules.crystal_tiles) - 1.2 * g.tiles_left - 3.0 * g.cave.hatred
-    value += 25.0 * g.collapse + sum([SPORE if omen in SPORES else OMEN for omen in g.cave.omens])
-    value -= LURE * within_reach(g)
-    value += ENDED * (g.turn != CAVE)
+def judge_cave(g: Vast) -> dict[str, float]:
+    crystals = 0.0
     for cell, code in g.tiles.items():
         if KIND[code] == "crystal":
             loose = 4 - degree(g, [cell])
-            value += (1.2 if IS_LIT[code] else 0.6) * loose * (2.0 if g.collapse else 0.5)
-            value += REMOTE * min(MOST_REMOTE, distance(cell, HOME))
-    return value
+            crystals += (1.2 if IS_LIT[code] else 0.6) * loose * (2.0 if g.collapse else 0.5)
+            crystals += REMOTE * min(MOST_REMOTE, distance(cell, HOME))
+    return {
+        "goal": 16.0 * min(g.crystal_tiles_removed, g.rules.crystal_tiles) - 3.0 * g.cave.hatred,
+        "collapse": 25.0 * g.collapse - 1.2 * g.tiles_left,
+        "omens": sum([SPORE if omen in SPORES else OMEN for omen in g.cave.omens]) + ENDED * (g.turn != CAVE),
+        "treasures": -LURE * within_reach(g),
+        "crystals": crystals,
+    }
 
 
 def promised(g: Vast, threats: Sequence[tuple[float, int]]) -> float:

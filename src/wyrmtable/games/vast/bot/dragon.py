@@ -51,43 +51,46 @@ WASTE = 15.0
 """Wrath brings the Collapse nearer."""
 
 
-def judge_dragon(g: Vast) -> float:
+def judge_dragon(g: Vast) -> dict[str, float]:
     dragon = g.dragon
     here = g.pieces[WYRM]
     goal = g.rules.wake
-    value = CUBE * min(dragon.wake, goal) + 2.0 * max(0, dragon.wake - goal) + HEALTH * dragon.health
-    value -= CRYSTAL_LOST * g.crystal_tiles_removed - TILE * tiles_to_come(g)
-    value += gems_out(g)
+    found = {
+        "wake": CUBE * min(dragon.wake, goal) + 2.0 * max(0, dragon.wake - goal),
+        "life": HEALTH * dragon.health,
+        "time": TILE * tiles_to_come(g) - CRYSTAL_LOST * g.crystal_tiles_removed,
+        "gems": gems_out(g),
+    }
     if here < 0:
-        return value
+        return found
     unpaid = plan.announced(g)
     if g.rules.shriek_turns > dragon.shriek_turns:
         fresh = unpaid == "shriek" and "shriek" not in dragon.used
-        value += SHRIEK * (dragon.shriek_turns + HOPE * fresh)
+        found["wake"] += SHRIEK * (dragon.shriek_turns + HOPE * fresh)
     elif g.rules.shriek_turns:
-        value += SHRIEK * g.rules.shriek_turns
+        found["wake"] += SHRIEK * g.rules.shriek_turns
     mine = g.turn == DRAGON and g.phase in ("powers", "treasures", "gem", "cubes", "hand")
-    value -= ROUND * (g.round - (g.turn < DRAGON))
-    value += SYMBOL * (len(dragon.hand) + len(ready_gems(g)) if mine else spirit(g) + len(GEMS))
+    found["time"] -= ROUND * (g.round - (g.turn < DRAGON))
+    found["powers"] = SYMBOL * (len(dragon.hand) + len(ready_gems(g)) if mine else spirit(g) + len(GEMS))
     if g.plays(THIEF):
-        value += CATCH * (OFF_THE_MAP * (g.pieces[ROGUE] < 0) - carried(g))
+        found["thief"] = CATCH * (OFF_THE_MAP * (g.pieces[ROGUE] < 0) - carried(g))
         if mine:
-            value += HOPE * caught(g, here, plan.at_hand(g))
+            found["thief"] += HOPE * caught(g, here, plan.at_hand(g))
     if unpaid:
-        value -= SYMBOL * len(POWERS[unpaid].cost) + WASTE * (unpaid == "wrath")
+        found["powers"] -= SYMBOL * len(POWERS[unpaid].cost) + WASTE * (unpaid == "wrath")
     exits = ways_out(g)
     if dragon.surfaced:
-        return value + AWAKE + SURFACED + way_out(g, here, exits, mine)
+        return found | {"ways": AWAKE + SURFACED + way_out(g, here, exits, mine)}
     ways = underground(g, here)
     crystals = [cell for cell, code in g.tiles.items() if IS_LIT[code] and KIND[code] == "crystal"]
     crystals += [cell for cell in plan.under_way(g) if KIND[g.tiles[cell]] == "crystal" and cell not in crystals]
     if dragon.awake:
-        return value + AWAKE + way_up(g, here, ways, crystals, exits, mine)
-    value += sum([weight * min(dragon.sloth[track], 3) for track, weight in TRACK.items()])
+        return found | {"ways": AWAKE + way_up(g, here, ways, crystals, exits, mine)}
+    found["sloth"] = sum([weight * min(dragon.sloth[track], 3) for track, weight in TRACK.items()])
     if g.plays(GOBLINS):
-        value += HUNGER * dragon.sloth["hunger"]
-    value += cubes_to_come(g, here, ways, mine)
-    return value + crystal_worth(g, ways, crystals, exits.moves)
+        found["sloth"] += HUNGER * dragon.sloth["hunger"]
+    found["sloth"] += cubes_to_come(g, here, ways, mine)
+    return found | {"ways": crystal_worth(g, ways, crystals, exits.moves)}
 
 
 def gems_out(g: Vast) -> float:

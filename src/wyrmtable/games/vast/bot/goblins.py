@@ -34,26 +34,35 @@ LEADER = 2.0
 """The card that prevents it."""
 
 
-def judge_goblins(g: Vast) -> float:
+def judge_goblins(g: Vast) -> dict[str, float]:
     if g.turn == GOBLINS and g.phase == "overpopulation":
         before = g.copy()
         before.phase = "bonus"
-        scattered = max([judge_goblins(after) for after in after_overpopulation(before)])
-        return min(scattered, judge_goblins(before) - crowding(g))
+        scattered = max([judge_goblins(after) for after in after_overpopulation(before)], key=_sum)
+        crowded = judge_goblins(before)
+        crowded["people"] -= crowding(g)
+        return min(scattered, crowded, key=_sum)
     goblins = g.goblins
-    value = RAGE[goblins.rage] + DONE * sum(goblins.activated)
-    value -= (WANDER + TIRED * goblins.steps) * goblins.steps
-    value += PERSON * sum(goblins.population) + MONSTER * sum(map(len, goblins.monsters))
-    value += SECRET * len(goblins.secrets) + OPEN_SECRET * len(goblins.face_up)
+    found = {
+        "rage": RAGE[goblins.rage],
+        "deeds": DONE * sum(goblins.activated) - (WANDER + TIRED * goblins.steps) * goblins.steps,
+        "people": PERSON * sum(goblins.population) + MONSTER * sum(map(len, goblins.monsters)),
+        "secrets": SECRET * len(goblins.secrets) + OPEN_SECRET * len(goblins.face_up),
+    }
     if g.turn == GOBLINS:
-        value += war_card(g)
+        found["war"] = war_card(g)
     if g.plays(KNIGHT):
-        value += 1.8 * progress(g, GOBLINS) + hunt(g, g.pieces[HERO], knight_strength(g)) - BACK * retraced(g)
+        found["goal"] = 1.8 * progress(g, GOBLINS)
+        found["hunt"] = hunt(g, g.pieces[HERO], knight_strength(g)) - BACK * retraced(g)
     elif g.plays(DRAGON):
-        value += hunt_dragon(g) - BACK * retraced(g)
+        found["hunt"] = hunt_dragon(g) - BACK * retraced(g)
     else:
-        value += seek_crystals(g)
-    return value
+        found["hunt"] = seek_crystals(g)
+    return found
+
+
+def _sum(found: dict[str, float]) -> float:
+    return sum(found.values())
 
 
 def war_card(g: Vast) -> float:

@@ -39,37 +39,38 @@ CARD = {"elven_sword": 6.0, "fairy_lantern": 6.0, "heroic_boots": 4.0, "mighty_a
 """Treasure cards in Grit; others are worth less."""
 
 
-def judge_knight(g: Vast) -> float:
+def judge_knight(g: Vast) -> dict[str, float]:
     knight = g.knight
     if knight.dead:
-        return -200.0
+        return {"life": -200.0}
     plan = Plan(g)
-    value = LIFE[min(knight.health, len(LIFE) - 1)] + CUBE * owned_cubes(g)
     grit = knight.grit + plan.pending + TREASURE_GRIT * bool(knight.offer or g.treasure_pair)
-    value += plan.rate * min(grit, ENOUGH_GRIT) + SPARE_GRIT * max(0, grit - ENOUGH_GRIT)
-    value += max(0.5, plan.grit) * sum([CARD.get(card, 1.0) for card in (*knight.face_up, *knight.face_down)])
-    value += 0.5 * len(knight.face_up)
+    cards = max(0.5, plan.grit) * sum([CARD.get(card, 1.0) for card in (*knight.face_up, *knight.face_down)])
     near = plan.ways.near(plan.here)
     access = ACCESS[min(len(ACCESS) - 1, sum([cell in near for cell in plan.ways.dark]))]
-    value += DARED * g.revealed + access * min(1.0, plan.to_come / PLENTY)
-    value += 1.5 * sum([cell in near for cell in plan.treasures])
-    value += (
-        TIME * plan.to_come
-        - doom(g)
-        - STEP * knight.moves
-        - 0.02 * sum([distance(HOME, cell) for cell in plan.ways.dark])
-    )
+    ways = DARED * g.revealed + access * min(1.0, plan.to_come / PLENTY)
+    ways += 1.5 * sum([cell in near for cell in plan.treasures]) - STEP * knight.moves
+    ways -= 0.02 * sum([distance(HOME, cell) for cell in plan.ways.dark])
     if g.plays(DRAGON):
-        value += 1.6 * progress(g, KNIGHT)
+        goal = 1.6 * progress(g, KNIGHT)
     else:
-        value += CRYSTAL * (g.rules.crystals - 1) - plan.crystal * (plan.needed - 1)
-        value += plan.found * min(plan.needed, len(plan.crystals))
+        goal = CRYSTAL * (g.rules.crystals - 1) - plan.crystal * (plan.needed - 1)
+        goal += plan.found * min(plan.needed, len(plan.crystals))
+    found = {
+        "life": LIFE[min(knight.health, len(LIFE) - 1)] + CUBE * owned_cubes(g) - EVEN,
+        "grit": plan.rate * min(grit, ENOUGH_GRIT) + SPARE_GRIT * max(0, grit - ENOUGH_GRIT),
+        "treasures": cards + 0.5 * len(knight.face_up),
+        "ways": ways,
+        "time": TIME * plan.to_come - doom(g),
+        "goal": goal,
+    }
     if g.turn == KNIGHT and g.phase == "act" and not knight.over:
-        plan.stake = max(LIFE[1], value - EVEN + DEFEAT)
-        value += plan.best()
+        plan.stake = max(LIFE[1], sum(found.values()) + DEFEAT)
+        found["plan"] = plan.best()
     else:
-        value += plan.rest(plan.here) + defence(g)
-    return SCALE * (value - EVEN)
+        found["plan"] = plan.rest(plan.here)
+        found["defence"] = defence(g)
+    return {name: SCALE * value for name, value in found.items()}
 
 
 def doom(g: Vast) -> float:

@@ -65,10 +65,9 @@ GRIP = 3
 """Movement and cubes of later turns, before upgrades."""
 
 
-def judge_thief(g: Vast) -> float:
+def judge_thief(g: Vast) -> dict[str, float]:
     thief = g.thief
-    value = STASHED * thief.stashed + sum([UPGRADES[upgrade] for upgrade in thief.upgrades])
-    value -= ROUND * (g.round - (g.turn < THIEF)) + CRYSTAL_LOST * g.crystal_tiles_removed - TILE * tiles_to_come(g)
+    late = ROUND * (g.round - (g.turn < THIEF)) + CRYSTAL_LOST * g.crystal_tiles_removed
     here = g.pieces[ROGUE] if g.pieces[ROGUE] >= 0 else HOME
     mine = g.turn == THIEF and g.phase in ("assign", "act") and not thief.over
     steps = steps_from(g, here)
@@ -77,16 +76,20 @@ def judge_thief(g: Vast) -> float:
     if mine:
         left = 0 if thief.done_moving else thief_movement(g) - thief.moves
         cubes = thief.cubes if g.phase == "act" else thief_thievery(g)
-    value += SPARE * (cubes if mine else MOST_CUBES) - LOOT * thief.loot
     need = g.rules.stash - thief.stashed - carried(g)
     found = goods(g, cubes, mine) if need > 0 else []
-    value += best_way(g, found, steps, home, here, left, cubes)
     others = sorted([good[3] * (SEEN - PACE * home.get(good[0], LOST)) for good in found], reverse=True)[1:need]
-    value += sum([worth * other for worth, other in zip(WORTH, others, strict=False)])
+    more = sum([worth * other for worth, other in zip(WORTH, others, strict=False)])
     if need > len(found):
-        value -= PACE * min((steps.get(cell, LOST) for cell, code in g.tiles.items() if IS_DARK[code]), default=0)
-        value += light(g, here, home.get(here, LOST), cubes if mine else GRIP, mine) * (need - len(found)) / need
-    return value
+        more -= PACE * min((steps.get(cell, LOST) for cell, code in g.tiles.items() if IS_DARK[code]), default=0)
+        more += light(g, here, home.get(here, LOST), cubes if mine else GRIP, mine) * (need - len(found)) / need
+    return {
+        "stash": STASHED * thief.stashed + sum([UPGRADES[upgrade] for upgrade in thief.upgrades]),
+        "time": TILE * tiles_to_come(g) - late,
+        "loot": SPARE * (cubes if mine else MOST_CUBES) - LOOT * thief.loot,
+        "way": best_way(g, found, steps, home, here, left, cubes),
+        "ways": more,
+    }
 
 
 def best_way(

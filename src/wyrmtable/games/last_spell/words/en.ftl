@@ -340,8 +340,11 @@ foresee-slain = { $n ->
     [one] One enemy slain.
    *[other] { $n } enemies slain.
 }
-foresee-mages = The Mages would lose { $n } HP, not { $was }.
-foresee-hero = { $who } would lose { $n } HP, not { $was }.
+foresee-mages = The Mages would lose { $n } HP (now { $was }).
+foresee-hero = { $n ->
+    [0] { $who } would not be hurt (now −{ $was } HP).
+   *[other] { $who } would lose { $n } HP (now { $was }).
+}
 foresee-down = { $who } would go down.
 foresee-falls = Would fall: { $structure }
 foresee-stands = Would no longer fall: { $structure }
@@ -349,7 +352,7 @@ foresee-flames = { $n ->
     [0] No flames on structures
     [one] One flame on structures
    *[other] { $n } flames on structures
-}, not { $was }.
+} (now { $was }).
 foresee-breach = From fog space { $space } they would break through here: { $structure }
 foresee-way = From fog space { $space } the way to the Mages would be open: { $n } cells.
 shared-supply = Shared Supply
@@ -430,6 +433,10 @@ legacy-hero = { $hero }: { $n ->
 }; { $items }
 
 ## Icons, as spoken
+icon-hero-brunhild = { hero-brunhild }
+icon-hero-corvin = { hero-corvin }
+icon-hero-ysolde = { hero-ysolde }
+icon-hero-tarek = { hero-tarek }
 icon-clawer = { enemy-clawer }
 icon-runner = { enemy-runner }
 icon-archer = { enemy-archer }

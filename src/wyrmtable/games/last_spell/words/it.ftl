@@ -340,8 +340,11 @@ foresee-slain = { $n ->
     [one] Un nemico ucciso.
    *[other] { $n } nemici uccisi.
 }
-foresee-mages = I Maghi perderebbero { $n } PF, non { $was }.
-foresee-hero = { $who } perderebbe { $n } PF, non { $was }.
+foresee-mages = I Maghi perderebbero { $n } PF (ora { $was }).
+foresee-hero = { $n ->
+    [0] { $who } non subirebbe nulla (ora −{ $was } PF).
+   *[other] { $who } perderebbe { $n } PF (ora { $was }).
+}
 foresee-down = { $who } cadrebbe.
 foresee-falls = Crollerebbe: { $structure }
 foresee-stands = Non crollerebbe più: { $structure }
@@ -349,7 +352,7 @@ foresee-flames = { $n ->
     [0] Nessuna fiamma sulle strutture
     [one] Una fiamma sulle strutture
    *[other] { $n } fiamme sulle strutture
-}, non { $was }.
+} (ora { $was }).
 foresee-breach = Dallo spazio nebbia { $space } sfonderebbero qui: { $structure }
 foresee-way = Dallo spazio nebbia { $space } la via ai Maghi sarebbe libera: { $n } caselle.
 shared-supply = Scorta Condivisa
@@ -430,6 +433,10 @@ legacy-hero = { $hero }: { $n ->
 }; { $items }
 
 ## Icons, as spoken
+icon-hero-brunhild = { hero-brunhild }
+icon-hero-corvin = { hero-corvin }
+icon-hero-ysolde = { hero-ysolde }
+icon-hero-tarek = { hero-tarek }
 icon-clawer = { enemy-clawer }
 icon-runner = { enemy-runner }
 icon-archer = { enemy-archer }

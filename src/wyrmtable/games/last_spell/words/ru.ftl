@@ -344,12 +344,15 @@ foresee-slain = { $n ->
     [few] Убито { $n } врага.
    *[many] Убито { $n } врагов.
 }
-foresee-mages = Маги потеряют ОЗ: { $n } вместо { $was }.
-foresee-hero = { $who }: потеря ОЗ { $n } вместо { $was }.
+foresee-mages = Маги потеряют ОЗ: { $n } (сейчас { $was }).
+foresee-hero = { $n ->
+    [0] { $who }: без ран (сейчас −{ $was } ОЗ).
+   *[other] { $who }: −{ $n } ОЗ (сейчас −{ $was }).
+}
 foresee-down = { $who }: герой упадёт.
 foresee-falls = Рухнет: { $structure }
 foresee-stands = Уже не рухнет: { $structure }
-foresee-flames = Пламя на постройках: { $n } вместо { $was }.
+foresee-flames = Пламя на постройках: { $n } (сейчас { $was }).
 foresee-breach = С места тумана { $space } прорвутся здесь: { $structure }
 foresee-way = С места тумана { $space } путь к магам открыт, клеток: { $n }.
 shared-supply = Общий запас
@@ -432,6 +435,10 @@ legacy-hero = { $hero }: { $n ->
 }; { $items }
 
 ## Icons, as spoken
+icon-hero-brunhild = { hero-brunhild }
+icon-hero-corvin = { hero-corvin }
+icon-hero-ysolde = { hero-ysolde }
+icon-hero-tarek = { hero-tarek }
 icon-clawer = { enemy-clawer }
 icon-runner = { enemy-runner }
 icon-archer = { enemy-archer }

@@ -128,7 +128,13 @@ describe('the table', () => {
     await new Promise((done) => setTimeout(done, 180));
     expect(sent.filter((message) => message.type === 'foresee')).toHaveLength(1);
     expect(document.querySelector('.prompt .then')).toBeTruthy();
-    session.receive({ type: 'frame', seq: session.info ? 1 : 0, seat: session.viewer, decisions: 89, scene: session.scene! });
+    session.receive({
+      type: 'frame',
+      seq: session.info ? 1 : 0,
+      seat: session.viewer,
+      decisions: 89,
+      scene: session.scene!,
+    });
     flushSync();
     expect(session.outlooks.size).toBe(0);
   });

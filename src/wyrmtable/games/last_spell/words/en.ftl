@@ -775,6 +775,7 @@ wait-exchange = exchanges equipment
 wait-perk = gains a Perk
 wait-first-player = names the first player
 wait-day = works in the City
+wait-ready = is ready
 wait-place = is building
 wait-sell = is selling
 wait-icon = takes equipment

@@ -775,6 +775,7 @@ wait-exchange = scambia equipaggiamento
 wait-perk = ottiene un Vantaggio
 wait-first-player = nomina il primo giocatore
 wait-day = lavora in Città
+wait-ready = ha finito
 wait-place = sta costruendo
 wait-sell = sta vendendo
 wait-icon = prende equipaggiamento

@@ -784,6 +784,7 @@ wait-exchange = меняет снаряжение
 wait-perk = получает умение
 wait-first-player = назначает первого игрока
 wait-day = действует в городе
+wait-ready = готово; ждёт остальных
 wait-place = строит
 wait-sell = продаёт
 wait-icon = берёт снаряжение

@@ -749,7 +749,7 @@ ask-icon = Take a card of equipment: a deck or a potion
 ask-deploy = Place your Hero for the Night
 hint-deploy = Anywhere outside the fog; towers, gates and portals too.
 ask-act = Move, attack, or end
-hint-act = Left: actions { $tokens }, MP { $mp }, mana { $mana }
+hint-act = Left: actions { $tokens }, moves { $mp }, mana { $mana }
 ask-commander = Give a Hero an action
 ask-reroll = { $shown }: keep it, or throw again
 thrown = { $die }, { $n }
@@ -866,7 +866,7 @@ why-cannot-carry = Your Hero cannot carry this as well.
 why-gold = It costs { $n } Gold; there is { $have }.
 why-workers = It takes { $n } Workers; { $have } are free.
 why-build-cost = It costs { $gold } Gold and { $materials } Materials.
-why-build-piece = No piece is left for { $gold } Gold and { $materials } Materials.
+why-build-piece = All pieces of it stand already (cost: { $gold } Gold, { $materials } Materials).
 why-build-site = There is no room for it (cost: { $gold } Gold, { $materials } Materials).
 why-upgrade-done = It is upgraded already ({ $gold } Gold, { $materials } Materials).
 why-upgrade-scenario = This scenario does not allow the upgrade ({ $gold } Gold, { $materials } Materials).
@@ -882,7 +882,7 @@ why-place-area = It would stand in the Area of another Building.
 why-place-room = It does not fit there.
 why-no-cell = There is no space.
 why-fogged = The fog lies there.
-why-too-far-to-go = Too far; MP left: { $n }.
+why-too-far-to-go = Too far; moves left: { $n }.
 why-not-there = That is not possible there.
 why-no-tokens = No action is left for that.
 why-no-mana = Not enough mana.
@@ -996,9 +996,9 @@ log-destroyed = Destroyed: { $structure }
 log-mage-hurt = A Mage lost { $n } HP and had { $left } left
 log-mage-dead = A Mage died
 log-monster-phase = { $n ->
-    [0] No monster was left to act
-    [one] One monster acted
-   *[other] { $n } monsters acted
+    [0] Monster Phase: no monster was left
+    [one] Monster Phase: one monster
+   *[other] Monster Phase: { $n } monsters
 }
 log-advanced = { $enemy } advanced
 log-stunned = { $enemy } was stunned and lost its activation

@@ -758,7 +758,7 @@ ask-icon = Возьмите снаряжение: колода или зелье
 ask-deploy = Поставьте героя на ночь
 hint-deploy = Где угодно вне тумана; также башни, ворота и порталы.
 ask-act = Движение, атака или конец
-hint-act = Осталось: действия { $tokens }, ОД { $mp }, мана { $mana }
+hint-act = Осталось: действия { $tokens }, шаги { $mp }, мана { $mana }
 ask-commander = Дайте герою действие
 ask-reroll = { $shown }: оставить или перебросить
 thrown = { $die }, { $n }
@@ -892,7 +892,7 @@ why-place-area = Это область другого здания.
 why-place-room = Там не поместится.
 why-no-cell = Там нет места.
 why-fogged = Там туман.
-why-too-far-to-go = Слишком далеко: осталось ОД { $n }.
+why-too-far-to-go = Слишком далеко; осталось шагов: { $n }.
 why-not-there = Там это невозможно.
 why-no-tokens = На это не хватает действий.
 why-no-mana = Не хватает маны.
@@ -987,9 +987,9 @@ log-flipped = Монета, { $who }: { $side }
 log-thrown = { $who }, { $die }: { $n }
 log-dodged = { $enemy } уклоняется
 log-enemy-hurt = { $enemy } теряет ОЗ: { $n }
-log-slain = { $enemy }: убит
-log-banished = { $enemy }: изгнан
-log-pushed = { $enemy }: отброшен
+log-slain = Убит враг: { $enemy }
+log-banished = Изгнан враг: { $enemy }
+log-pushed = Отброшен враг: { $enemy }
 log-exploded = Взрывун взрывается с силой { $n }
 log-guarded = { $who } принимает атаку, цель: { $mate }
 log-blocking = { $who } переворачивает: { $item }
@@ -1010,13 +1010,13 @@ log-destroyed = Разрушено: { $structure }
 log-mage-hurt = Маг теряет ОЗ: { $n }, осталось { $left }
 log-mage-dead = Маг погибает
 log-monster-phase = { $n ->
-    [0] Монстров не осталось
-    [one] Действует { $n } монстр
-    [few] Действуют { $n } монстра
-   *[many] Действуют { $n } монстров
+    [0] Фаза монстров: никого не осталось
+    [one] Фаза монстров: { $n } монстр
+    [few] Фаза монстров: { $n } монстра
+   *[many] Фаза монстров: { $n } монстров
 }
 log-advanced = { $enemy } наступает
-log-stunned = { $enemy } оглушён и пропускает ход
+log-stunned = Оглушён и пропускает ход: { $enemy }
 log-strikes-hero = { $enemy } атакует, цель: { $mate }
 log-strikes-mage = { $enemy } атакует мага
 log-strikes-structure = { $enemy } атакует: { $structure }

@@ -198,6 +198,7 @@ def test_a_step_aside_is_foreseen_with_its_way() -> None:
     stays = would(g, question, "dash")
     assert said(stays) == {"foresee-same": None}
     assert not stays.put
+    assert said(would(g, question, "end")) == {"forecast-hero": 1}
 
 
 def test_a_blow_is_foreseen_as_if_it_hit() -> None:

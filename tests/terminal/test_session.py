@@ -17,7 +17,7 @@ from wyrmtable.bots import make
 from wyrmtable.core.book import find_game, game_names
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
-from wyrmtable.core.scene import Beat
+from wyrmtable.core.scene import Beat, Note
 from wyrmtable.core.verify import first_difference
 from wyrmtable.core.words import msg
 from wyrmtable.terminal.saves import read_record
@@ -106,14 +106,16 @@ def test_what_would_follow_an_answer_is_told_on_demand() -> None:
         seat = next(iter(match.open))
         match.answer(seat, bot.choose(match, seat))
     seat = next(iter(match.open))
-    lines = ["if", "if dash", "if end", "if nonsense"]
+    lines = ["if", "if dash", "if yield", "if nonsense"]
     session, screen = sit("last_spell", bots={1 - seat: "random"}, match=match, lines=iter(lines))
     before = len(match.decisions)
     session.play()
     shown = screen.getvalue()
     assert len(match.decisions) == before
     assert "Name an answer after it" in shown
-    assert shown.count("The coming Monster Phase stays as it is.") == 2
+    assert "The coming Monster Phase stays as it is." in shown
+    coming = next(e for e in match.scene(seat).elements if isinstance(e, Note) and e.at == "forecast")
+    assert session.say(coming.text) in shown
     assert "“nonsense” is no answer here" in shown
 
 

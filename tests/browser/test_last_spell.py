@@ -1,11 +1,17 @@
-"""The Last Spell in a real browser: a first Day and Night by two people at once, one person with two Heroes, a phone, pictures."""
+"""The Last Spell in a real browser at full motion: a first Day and Night by two people at once, the Night of a Boss and a
+campaign by one person with two Heroes, a Day on a phone, what an order would change."""
 
 from __future__ import annotations
 
 import re
+import time
+from pathlib import Path
 
+from tests.browser import last_spell_positions as positions
 from tests.browser.conftest import Make
-from tests.browser.person import PHONE, Person, expect, play
+from tests.browser.person import PHONE, TABLET, Person, expect
+from tests.browser.prepared import set_out
+from tests.last_spell.table import Table
 
 GAME = "last_spell"
 EXCHANGE = "Take or leave"
@@ -83,8 +89,37 @@ def _night(people: list[Person], cells: list[str]) -> Person:
     raise AssertionError([person.state() for person in people])
 
 
+def _begin(person: Person, house: Path, position: Table, **options: bool) -> None:
+    """One person leads all Heroes of a prepared position."""
+    path = person.open_table(GAME, *["local:Mira too"] * (len(position.g.heroes) - 1))
+    person.go(set_out(house, path, position.g, {"scenario": "gildenberg", **options}))
+    person.wait_for_table()
+
+
+def _shoot(person: Person, weapon: str, enemy: int) -> None:
+    """Aim a Basic attack: the row of the card, then the enemy."""
+    _press(person, f"[data-place='i:{weapon}#basic'][data-legal]")
+    _press(person, f".board [data-id='m{enemy}'][data-legal]")
+
+
+def _night_through(people: list[Person], seconds: float) -> None:
+    """Everybody ends their turns, round after round, and answers what is asked meanwhile, until the Night is over."""
+    end = time.monotonic() + seconds
+    while True:
+        for person in people:
+            if "Night" not in person.page.locator(".top").inner_text() or person.over:
+                return
+            asked = person.prompt.inner_text() if person.asked else ""
+            if NIGHT in asked:
+                person._press(person.prompt.get_by_role("button", name="End the turn"))
+            elif asked:
+                person.act_by_keys()
+        assert time.monotonic() < end, [person.state() for person in people]
+        people[0].page.wait_for_timeout(80)
+
+
 def test_two_people_share_a_day_and_a_night(person: Make) -> None:
-    mira, otto = person("Mira"), person("Otto")
+    mira, otto = person("Mira", moving=True), person("Otto", moving=True)
     path = mira.open_table(GAME, "open")
     otto.join(path)
     both = [mira, otto]
@@ -95,10 +130,11 @@ def test_two_people_share_a_day_and_a_night(person: Make) -> None:
     chooser.picture("last_spell_setup")
     _first_day(both)
 
-    # Both are asked at once, and neither waits for the other.
+    # Both are asked at once, and neither waits for the other; each sees what the other is about.
     _press(mira, "[data-id='plan:ballista']")
     expect(mira.prompt).to_contain_text("Place: Ballista")
     expect(otto.prompt).to_contain_text(DAY)
+    expect(otto.page.locator(".strip, .seats, aside").filter(has_text="Mira").first).to_contain_text("is building")
     mira.picture("last_spell_build")
     _press(mira, ".board [data-place='field@12,8']")
     for each in both:
@@ -112,53 +148,93 @@ def test_two_people_share_a_day_and_a_night(person: Make) -> None:
         expect(each.page.locator(".top")).to_contain_text("House Night I")
         expect(each.page.locator("[data-holds=forecast]")).to_be_visible()
         expect(each.page.locator("[data-holds=order]")).to_contain_text(re.compile("Clawer|Runner"))
-    actor.picture("last_spell_wide")
 
-    # A step is seen by both.
-    _press(actor, ".board [data-legal][data-place^='field@']")
+    # A step is foreseen by who points at it, and seen by both when it is taken.
+    step = actor.page.locator(".board [data-legal][data-place^='field@'] >> visible=true").first
+    step.hover(force=True)
+    expect(actor.prompt.locator(".then li").first).to_be_visible()
+    step.click(force=True)
     for each in both:
         expect(each.page.get_by_role("log")).to_contain_text("moved")
 
-    # The Night goes on, round after round.
-    play(both, clicks=40, until=200)
+    _night_through(both, 240)
     for each in both:
-        expect(each.page.locator(".board, section.end").first).to_be_visible()
+        expect(each.page.locator(".top")).to_contain_text(re.compile("Day II|Defeat"))
 
 
-def _open_alone(person: Person) -> None:
-    """A table for one person who leads two Heroes."""
-    page = person.page
-    person.go(f"/new/{GAME}")
-    page.get_by_role("heading", name="Seats").wait_for()
-    page.get_by_role("textbox", name="Your name", exact=True).fill(person.name)
-    page.get_by_role("radio", name="2 player").check(force=True)
-    page.get_by_role("combobox", name="Seat 2").select_option(value="local")
-    page.get_by_role("button", name="Start the match").click()
-    page.wait_for_url("**/t/*")
-    person.wait_for_table()
-
-
-def test_one_person_leads_two_heroes(person: Make) -> None:
-    mira = person("Mira")
-    _open_alone(mira)
-    _first_day([mira])
-    for _ in range(2):
-        expect(mira.prompt).to_contain_text(DAY)
-        _say(mira, "Ready", DAY)
-    _deploy([mira], ["11,8", "13,8"])
-    expect(mira.prompt).to_contain_text(NIGHT)
+def test_the_night_of_a_boss_by_one_person_with_two_heroes(person: Make, house: Path) -> None:
+    mira = person("Mira", moving=True)
+    position = positions.boss_night()
+    boss, clawer = (next(e for e in position.g.enemies.values() if e.kind == kind) for kind in ("harpy", "clawer"))
+    _begin(mira, house, position)
     expect(mira.page.locator(".board [data-id^='hero:']")).to_have_count(2)
-    play([mira], clicks=30, until=120)
+    expect(mira.page.locator("[data-holds=missions]")).to_contain_text("Defeat the Corrupted Harpy")
+    mira.picture("last_spell_boss")
+    _shoot(mira, "rifle_1", clawer.id)
+    expect(mira.page.locator(f".board [data-id='m{clawer.id}']")).to_have_count(0)
+    for _ in range(2):
+        expect(mira.prompt).to_contain_text(NIGHT)
+        _say(mira, "End the turn", NIGHT)
+    expect(mira.page.locator(".top")).to_contain_text("round 3 of 8")
+    while not mira.page.locator("[data-place='i:rifle_1#basic'][data-legal]").count():
+        if mira.asked and NIGHT in mira.prompt.inner_text():
+            _say(mira, "End the turn", NIGHT)
+        elif mira.asked:
+            mira.act_by_keys()
+        mira.page.wait_for_timeout(100)
+    _shoot(mira, "rifle_1", boss.id)
+    expect(mira.page.locator("section.end")).to_be_visible()
+    expect(mira.page.locator(".top")).to_contain_text("Victory")
 
 
-def test_phone(person: Make) -> None:
-    mira = person("Mira", size=PHONE, touch=True)
-    _open_alone(mira)
-    _first_day([mira])
+def test_a_campaign_goes_on(person: Make, house: Path) -> None:
+    """What is kept after the victory stands in the chronicle of the next scenario, and lies on the mat."""
+    mira = person("Mira", moving=True)
+    position = positions.boss_night(campaign=True)
+    boss = next(enemy for enemy in position.g.enemies.values() if enemy.kind == "harpy")
+    _begin(mira, house, position, campaign=True)
+    _shoot(mira, "rifle_1", boss.id)
+    for _ in range(60):
+        if mira.over:
+            break
+        asked = mira.prompt.inner_text() if mira.asked else ""
+        if "keeps" in asked and not mira.prompt.locator(".btn.main:enabled").count():
+            _press(mira, "[data-legal][data-id^='i:']")
+        elif asked:
+            mira._press(mira.prompt.locator(".btn.main:enabled").first)
+        mira.page.wait_for_timeout(150)
+    first = mira.page.url
+    mira.page.get_by_role("button", name="Play again").click()
+    mira.page.wait_for_url(lambda url: url != first)
+    mira.wait_for_table()
+    expect(mira.page.locator(".top")).to_contain_text("Lakeburg")
+    log = mira.page.get_by_role("log")
+    expect(log).to_contain_text("The campaign goes on in Lakeburg")
+    expect(log).to_contain_text("Rifle")
+    expect(mira.page.locator("[data-id='i:rifle_1']").first).to_be_attached()
+    mira.picture("last_spell_campaign")
+
+
+def test_a_day_on_a_phone(person: Make, house: Path) -> None:
+    mira = person("Mira", size=PHONE, touch=True, moving=True)
+    _begin(mira, house, positions.workday())
     page = mira.page
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    expect(mira.prompt).to_contain_text(DAY)
     expect(mira.prompt).to_be_in_viewport(ratio=0.9)
     mira.picture("last_spell_phone_day")
+
+    # Build: the plan, then the place; the first tap shows what it would change.
+    mira._press(page.locator("[data-id='plan:wood_wall'] >> visible=true").first, force=True)
+    if mira.prompt.get_by_role("button", name="Choose").count():
+        mira.prompt.get_by_role("button", name="Choose").tap()
+    expect(mira.prompt).to_contain_text("Place: Wooden Wall")
+    mira._press(page.locator(".board [data-place='field@13,6'][data-legal]").first, force=True)
+    expect(mira.prompt.locator(".then")).to_contain_text("From fog space")
+    mira.prompt.get_by_role("button", name="Choose").tap()
+    expect(page.get_by_role("log")).to_contain_text("Wooden Wall")
+    expect(mira.prompt).to_contain_text(DAY)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
     for _ in range(2):
         expect(mira.prompt).to_contain_text(DAY)
         _say(mira, "Ready", DAY)
@@ -170,4 +246,27 @@ def test_phone(person: Make) -> None:
         page.wait_for_timeout(150)
     expect(mira.prompt).to_contain_text(NIGHT)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    mira.picture("last_spell_phone")
+
+
+def test_an_attack_shows_range_line_and_consequence(person: Make, house: Path) -> None:
+    mira = person("Mira")
+    _begin(mira, house, positions.night(3, 20))
+    page = mira.page
+    expect(page.locator(".board [data-id^='m'][data-id]:not([data-id^='mage'])")).to_have_count(20)
+    _press(mira, "[data-place='i:crossbow_2#skill'][data-legal]")
+    target = page.locator(".board [data-legal][data-id^='m'] >> visible=true").first
+    bare = page.locator(".lights path").count()
+    target.hover(force=True)
+    expect(mira.prompt.locator(".then")).to_contain_text(re.compile("slain|HP|stays"))
+    assert page.locator(".lights path").count() != bare
+    mira.picture("last_spell_wide")
+
+
+def test_sixty_monsters_on_three_screens(person: Make, house: Path) -> None:
+    for size, name in (((1440, 900), "crowd"), (TABLET, "tablet"), (PHONE, "phone")):
+        mira = person("Mira", size=size, touch=size != (1440, 900))
+        _begin(mira, house, positions.night(4, 60))
+        expect(mira.page.locator(".board [data-id^='m']:not([data-id^='mage'])")).to_have_count(60)
+        assert mira.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        expect(mira.prompt).to_be_in_viewport(ratio=0.9)
+        mira.picture(f"last_spell_{name}")

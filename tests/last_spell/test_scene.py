@@ -6,15 +6,21 @@ import msgspec
 
 from wyrmtable.check.scenes import BUDGET
 from wyrmtable.core.ask import Question
-from wyrmtable.core.scene import AnyElement, Note, Overlay, Piece
+from wyrmtable.core.language import Language
+from wyrmtable.core.scene import AnyElement, Foresight, Note, Overlay, Piece, Pip
+from wyrmtable.core.speak import Speaker
+from wyrmtable.core.state import digest
 from wyrmtable.games.last_spell import GAME
-from wyrmtable.games.last_spell.data import PERKS
+from wyrmtable.games.last_spell.data import ITEMS, MONSTERS, PERKS, PLANS, SCENARIOS, TRAITS
+from wyrmtable.games.last_spell.grid import SLOTS as WALLS
 from wyrmtable.games.last_spell.rules.acting import each_act
 from wyrmtable.games.last_spell.rules.enemies import place_monster
+from wyrmtable.games.last_spell.rules.stats import SLOTS
 from wyrmtable.games.last_spell.state import Spell
 
 from .table import Table
 
+SITES = ((8, 8), (14, 8), (16, 8), (8, 10), (14, 10), (16, 10), (8, 13), (14, 13))
 HORDE = ["clawer"] * 17 + ["runner"] * 10 + ["archer"] * 10 + ["armored"] * 10 + ["winged"] * 7 + ["boomer"] * 6
 
 
@@ -32,18 +38,45 @@ def at_night(t: Table, seat: int = 0) -> Spell:
     return t.g
 
 
-def test_sixty_monsters_and_four_heroes_keep_the_budget() -> None:
-    t = Table("glenwald", heroes=4)
-    perks = list(PERKS)
-    for seat in range(4):
-        t.hero(seat, at=(9 + seat, 9), perks=" ".join(perks[seat * 8 : seat * 8 + 8]), tokens=3, mp=4)
-    g = at_night(t)
-    for number, kind in enumerate(HORDE):
-        place_monster(g, kind, 100 + 2 * number)
-    for structure in g.structures.values():
-        structure.flames = 1
-    assert len(g.enemies) == len(HORDE)
-    assert len(msgspec.json.encode(GAME.scene(g, 0))) <= BUDGET
+def test_the_fullest_night_keeps_well_within_the_budget() -> None:
+    """Sixty monsters, some of them stunned or poisoned, every Wall in stone, all burning, and four Heroes with all they can carry."""
+    for scenario in SCENARIOS:
+        t = Table(scenario, heroes=4)
+        left = {slot: [item.name for item in ITEMS.values() if item.slot == slot] for slot in ("weapon", *SLOTS)}
+        for seat in range(4):
+            items = [left["weapon"].pop(0), *(names.pop(0) for names in left.values())]
+            perks = list(PERKS)[seat * 8 : seat * 8 + 8]
+            t.hero(seat, (9 + seat, 9), " ".join(items), " ".join(perks), trait=list(TRAITS)[seat], tokens=3, mp=4)
+        for slot in WALLS:
+            t.section(slot, "stone_wall")
+        for kind, cell in zip(["ballista", "catapult", "watchtower", "portal"] * 2, SITES, strict=True):
+            t.build(kind, cell)
+        g = at_night(t)
+        for number, monster in enumerate(HORDE):
+            place_monster(g, monster, 100 + 2 * number)
+        for enemy in g.enemies.values():
+            enemy.stunned, enemy.poisoned = enemy.id % 3 == 0, enemy.id % 4 == 0
+        for structure in g.structures.values():
+            structure.flames = 1
+        assert len(g.enemies) == len(HORDE)
+        assert len(g.structures) >= 29
+        assert len(msgspec.json.encode(GAME.scene(g, 0))) <= 35_000 < BUDGET
+
+
+def test_monsters_are_called_by_their_icons() -> None:
+    """Their pieces carry no words of their own, and neither do buildings."""
+    t = Table()
+    for number, kind in enumerate(dict.fromkeys(HORDE)):
+        t.monster(kind, 8 + number, 3)
+    scene = GAME.scene(at_night(t), 0)
+    for language in GAME.facts.languages:
+        speaker = Speaker(scene, Language(language, GAME), GAME.faces())
+        for element in scene.elements:
+            if isinstance(element, Piece) and element.icon in (*MONSTERS, "structure.house", "structure.ruin_triple"):
+                assert element.label is None
+                kind = "structure" if "." in element.icon else "enemy"
+                word = speaker.say.word(f"{kind}-{element.icon.removeprefix('structure.')}")
+                assert speaker.name(element) == word
 
 
 def test_the_coming_monster_phase_lies_on_the_table() -> None:
@@ -121,6 +154,109 @@ def test_a_building_of_two_cells_is_one_piece() -> None:
     assert isinstance(piece, Piece)
     assert (piece.at, piece.over) == ("field@11,10", ((1, 0),))
     shop.flames = 2
-    flames = elements(t.g)[f"s{shop.id}.f"]
-    assert isinstance(flames, Piece)
-    assert (flames.at, flames.n) == (f"s{shop.id}", 2)
+    burning = elements(t.g)[f"s{shop.id}"]
+    assert isinstance(burning, Piece)
+    assert burning.stats == (Pip("flame", 2, PLANS["shop"].hp),)
+
+
+# ---- what an order would change
+
+
+def would(g: Spell, question: Question, name: str) -> Foresight:
+    before = digest(g)
+    found = GAME.foresee(g, question, question.parse([name]))
+    assert digest(g) == before
+    assert found is not None
+    return found
+
+
+def said(found: Foresight) -> dict[str, object]:
+    return {line.id: line.args.get("n") for line in found.say}
+
+
+def lit(found: Foresight) -> dict[str, Overlay]:
+    return {light.id: light for light in found.put if isinstance(light, Overlay)}
+
+
+def test_a_step_aside_is_foreseen_with_its_way() -> None:
+    t = Table()
+    t.hero(0, at=(12, 8), tokens=7, mp=9)
+    t.hero(1, at=(9, 14), tokens=7, mp=3)
+    t.monster("clawer", 12, 7)
+    t.no_ruins()
+    g = at_night(t)
+    question = asked(g, 0)
+    assert GAME.ask(g, question).foresight
+    found = would(g, question, "move:15,12")
+    assert said(found) == {"foresee-hero": 0}
+    assert found.say[0].args["was"] == 1
+    assert found.drop == ("hit.1",)
+    way = lit(found)["way"]
+    assert way.ends[0] == "field@12,8"
+    assert way.ends[-1] == "field@15,12"
+    assert len(way.ends) == 8
+    stays = would(g, question, "dash")
+    assert said(stays) == {"foresee-same": None}
+    assert not stays.put
+    assert said(would(g, question, "end")) == {"forecast-hero": 1}
+
+
+def test_a_blow_is_foreseen_as_if_it_hit() -> None:
+    t = Table()
+    t.hero(0, at=(12, 8), items="longsword_1", tokens=7, mp=3)
+    t.hero(1, at=(9, 14), tokens=7, mp=3)
+    clawer, winged = t.monster("clawer", 12, 7, hp=1), t.monster("winged", 13, 8, hp=1)
+    g = at_night(t)
+    found = would(g, asked(g, 0), "basic:longsword_1@12,7")
+    assert said(found) == {"foresee-slain": 1, "foresee-hero": 0}
+    t.coin("schaden")
+    unsure = would(g, asked(g, 0), "basic:longsword_1@13,8")
+    assert [line.id for line in unsure.say][:2] == ["foresee-coin", "foresee-slain"]
+    assert g.enemies.keys() == {clawer.id, winged.id}
+
+
+def test_a_boomer_slain_beside_a_wall_is_foreseen_to_bring_it_down() -> None:
+    t = Table()
+    t.hero(0, at=(10, 7), items="crossbow_1", tokens=7, mp=3)
+    t.hero(1, at=(9, 14), tokens=7, mp=3)
+    t.section("N2", flames=2)
+    t.build("ballista", (9, 9))
+    boomer = t.monster("boomer", 10, 5, hp=1)
+    t.monster("clawer", 8, 2)
+    g = at_night(t)
+    t.turn(0).answer(f"fire:{t.on((9, 9)).id}")
+    question = t.question()
+    assert question.kind == "ballista"
+    found = would(g, question, "at:10,5")
+    assert boomer.id in g.enemies
+    assert said(found)["foresee-slain"] == 1
+    assert "foresee-falls" in said(found)
+
+
+def test_what_is_only_begun_is_not_foreseen() -> None:
+    t = Table()
+    t.hero(0, at=(12, 8), tokens=7)
+    t.monster("clawer", 12, 3)
+    t.monster("clawer", 11, 3)
+    ballista = t.build("ballista", (9, 9))
+    g = at_night(t)
+    question = asked(g, 0)
+    assert GAME.foresee(g, question, question.parse([f"fire:{ballista.id}"])) is None
+
+
+def test_by_day_a_wall_is_foreseen_to_turn_the_way_of_the_monsters() -> None:
+    t = Table()
+    g = t.g
+    t.no_ruins()
+    g.gold, g.materials = 9, 9
+    g.piles = {5: ["4"]}
+    t.clear("N3")
+    t.day("build:wood_wall")
+    question = t.question(0)
+    way = elements(g)["way.5"]
+    assert isinstance(way, Overlay)
+    found = would(g, question, "place:wood_wall@n3")
+    assert lit(found)["way.5"] != way
+    assert [line.id for line in found.say] == ["foresee-breach"]
+    assert found.say[0].args["space"] == 5
+    assert GAME.foresee(g, question, question.parse(["put-back"])) is None

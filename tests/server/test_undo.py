@@ -103,6 +103,22 @@ async def test_a_wish_to_pass_answers_an_open_window(house: House) -> None:
     await chair.close()
 
 
+async def test_what_would_follow(house: House) -> None:
+    """A game that foresees nothing says so; a question that is gone is no trouble, an answer that is none is."""
+    ada = await house.person("Ada")
+    _, chair = await at_a_choice_of("act", house, ada)
+    assert chair.ask is not None
+    await chair.send(type="foresee", ask=chair.ask["id"], name="walk")
+    await chair.until(lambda chair: chair.others)
+    assert chair.others[0] == {"type": "foreseen", "ask": chair.ask["id"], "name": "walk"}
+    await chair.send(type="foresee", ask="0.0000", name="walk")
+    await chair.until(lambda chair: len(chair.others) == 2)
+    assert not chair.refused
+    await chair.send(type="foresee", ask=chair.ask["id"], name="fly")
+    await chair.until(lambda chair: chair.refused == ["refused-illegal"])
+    await chair.close()
+
+
 async def test_why_not(house: House) -> None:
     ada = await house.person("Ada")
     _, chair = await at_a_choice_of("act", house, ada)

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,9 @@ from wyrmtable.core.book import find_game, game_names
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
 from wyrmtable.core.record import Record
+from wyrmtable.core.scene import Beat, Note
 from wyrmtable.core.verify import first_difference
+from wyrmtable.core.words import msg
 from wyrmtable.terminal.saves import read_record
 from wyrmtable.terminal.session import Session
 
@@ -93,6 +96,36 @@ def test_commands_answer_and_leave_the_match_alone() -> None:
     assert "The guide has no chapter “nix”" in shown
     assert "this cannot be taken back" in shown
     assert "There is nothing to do again." in shown
+
+
+def test_what_would_follow_an_answer_is_told_on_demand() -> None:
+    """Nothing is foreseen in Tide; in The Last Spell the coming Monster Phase is, and nothing happens by asking."""
+    session, screen = sit(lines=iter(["if", "if 3"]))
+    session.play()
+    assert screen.getvalue().count("Nothing can be foreseen of the answers") == 2
+    match: Match[Any] = Match(find_game("last_spell"), 2, None, Chance("terminal"))
+    bot = make("random", match.game, Random(1))
+    while next(iter(match.open.values())).kind != "act":
+        seat = next(iter(match.open))
+        match.answer(seat, bot.choose(match, seat))
+    seat = next(iter(match.open))
+    lines = ["if", "if dash", "if yield", "if nonsense"]
+    session, screen = sit("last_spell", bots={1 - seat: "random"}, match=match, lines=iter(lines))
+    before = len(match.decisions)
+    session.play()
+    shown = screen.getvalue()
+    assert len(match.decisions) == before
+    assert "Name an answer after it" in shown
+    assert "The coming Monster Phase stays as it is." in shown
+    coming = next(e for e in match.scene(seat).elements if isinstance(e, Note) and e.at == "forecast")
+    assert session.say(coming.text) in shown
+    assert "“nonsense” is no answer here" in shown
+
+
+def test_what_is_told_again_and_again_is_one_line() -> None:
+    session, _ = sit()
+    beats = [Beat("move", log=msg(word)) for word in ("score", "score", "score", "sea", "score")]
+    assert [line.plain for line in session.log_lines(beats)] == ["› Final score ×3", "› The sea", "› Final score"]
 
 
 def test_a_match_left_is_kept_and_can_be_resumed(tmp_path: Path) -> None:

@@ -98,6 +98,7 @@ def test_tracks_counters_sheets_dice_and_overlays() -> None:
         ),
         Overlay(id="o", role="link", label=msg("They swap")),
         Overlay(id="o2", role="reach"),
+        Overlay(id="o3", role="threat", label=msg("They will stand"), cells=("z", "c")),
     )
     assert lines[1:] == [
         "Glory: Anna: 1, next: 1 gem, Otto: 0",
@@ -105,6 +106,7 @@ def test_tracks_counters_sheets_dice_and_overlays() -> None:
         "You: 6 (fixed) · not rolled",
         "Row: A 1 (because)",
         "They swap",
+        "They will stand: You, Dice",
     ]
 
 

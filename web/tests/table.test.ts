@@ -97,6 +97,48 @@ describe('the table', () => {
     expect(sent).toEqual([{ type: 'why', ask: '41.9f3a', place: 'card:h0' }]);
   });
 
+  it('asks what would follow the answer pointed at, shows it, and forgets it with the question', async () => {
+    const { session, sent } = await open('cave', (frame) => ({
+      ...frame,
+      asks: frame.asks!.map((ask) => ({ ...ask, foresight: true })),
+    }));
+    const place = 'cave@1,0';
+    const name = session.asks[0]!.options.find((option) => option.path[0] === place)!.name;
+    const over = (node: Element): void => {
+      node.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+      flushSync();
+    };
+    over(at(place));
+    await new Promise((done) => setTimeout(done, 180));
+    expect(sent).toEqual([{ type: 'foresee', ask: session.asks[0]!.id, name }]);
+    const light = { kind: 'overlay', id: 'way', role: 'path', ends: ['cave@0,0', 'cave@1,0'] } as const;
+    const before = document.querySelectorAll('.lights path').length;
+    session.receive({
+      type: 'foreseen',
+      ask: session.asks[0]!.id,
+      name,
+      would: { say: [{ t: 'm', id: 'skip' }], put: [light] },
+    });
+    flushSync();
+    expect(document.querySelector('.prompt .then')?.textContent).toContain('Skip');
+    expect(document.querySelectorAll('.lights path').length).toBeGreaterThan(before);
+    over(at('cube:0'));
+    expect(document.querySelector('.prompt .then')).toBeNull();
+    over(at(place));
+    await new Promise((done) => setTimeout(done, 180));
+    expect(sent.filter((message) => message.type === 'foresee')).toHaveLength(1);
+    expect(document.querySelector('.prompt .then')).toBeTruthy();
+    session.receive({
+      type: 'frame',
+      seq: session.info ? 1 : 0,
+      seat: session.viewer,
+      decisions: 89,
+      scene: session.scene!,
+    });
+    flushSync();
+    expect(session.outlooks.size).toBe(0);
+  });
+
   it('narrows in steps and goes back', async () => {
     const { sent } = await open('cave');
     click(at('cube:0'));

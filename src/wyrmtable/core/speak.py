@@ -464,8 +464,11 @@ class Speaker:
             yield Line(alike[0].id, f"{len(alike)} × {text}: {', '.join(places)}", depth)
 
     def overlay(self, overlay: Overlay, depth: int) -> Iterator[Line]:
-        if overlay.label is not None:
-            yield Line(overlay.id, self.say(overlay.label), depth)
+        """A light that has a name, with its cells where they are few enough to be told."""
+        if overlay.label is None:
+            return
+        cells = [self.place(cell) for cell in overlay.cells] if len(overlay.cells) <= MANY else []
+        yield Line(overlay.id, ": ".join([self.say(overlay.label), *([", ".join(cells)] if cells else [])]), depth)
 
     # ---- the whole table
 

@@ -167,7 +167,7 @@ def aside(session: Session, rest: str, speaker: Speaker) -> None:
 def log(session: Session, rest: str, speaker: Speaker) -> None:
     """What happened, as this viewer was told: the last twenty lines, or all."""
     _, beats = retell(session.match, speaker.viewer, scenes=False)
-    lines = [line for beat in beats if (line := session.log_line(beat)) is not None]
+    lines = session.log_lines(beats)
     if not lines:
         session.print(Text(session.say.word("term-nothing-happened")))
     session.print(*(lines if rest else lines[-20:]))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -191,17 +192,20 @@ class Session:
             self._put(speaker, speaker.ask)
 
     def _tell_news(self, viewer: int) -> None:
-        lines = [line for beat in self.watch.take(viewer) if (line := self.log_line(beat)) is not None]
+        lines = self.log_lines(self.watch.take(viewer))
         if not lines:
             return
         if self.people:
             self.print(Rule(self.say.word("term-since"), style=self.palette.line, align="left"))
         self.print(*lines)
 
-    def log_line(self, beat: Beat) -> Text | None:
-        if beat.log is None:
-            return None
-        text = Text("  " * beat.deep + "› " + self.say(beat.log))
+    def log_lines(self, beats: Sequence[Beat]) -> list[Text]:
+        """What is told; the same told again and again is one line with a number."""
+        said = ("  " * beat.deep + "› " + self.say(beat.log) for beat in beats if beat.log is not None)
+        return [self._log_line(line, sum(1 for _ in same)) for line, same in groupby(said)]
+
+    def _log_line(self, line: str, n: int) -> Text:
+        text = Text(f"{line} ×{n}" if n > 1 else line)
         for seat in range(self.match.players):
             text.highlight_words([self.say.people(seat)], self.palette.seat(seat))
         return text
@@ -228,7 +232,7 @@ class Session:
             proposed = ", ".join(f"{n} × {labels[kind]}" for kind, n in ask.bill.proposed.items())
             self.print(Text(self.say.word("term-cost", cost=speaker.pips(ask.bill.cost)), "italic"))
             self.print(Text(self.say.word("term-pay", proposed=proposed), "dim"))
-        self.print(Text(self.say.word("term-commands"), "dim"))
+        self.print(Text(self.say.word("term-commands") + (" · if" if ask.foresight else ""), "dim"))
 
     # ---- ends
 

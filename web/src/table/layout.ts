@@ -132,6 +132,8 @@ const LINES = 5;
 const WORDY = 3;
 /** Room of a heading with nothing below it. */
 export const EMPTY = 98;
+/** Room of a card whose rows are pressed. */
+export const OPERATED = 140;
 
 /** Width in pixels at which a zone of a low mat can be read; `texts` tells of each thing whether it brings words. */
 export function roomFor(zone: Zone, texts: readonly number[]): number {

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from wyrmtable.core.ask import PASS, Question, Rule, Together
 from wyrmtable.core.chance import Chance
-from wyrmtable.games.last_spell.acts import END, KEEP, YIELD, Fire, Read
+from wyrmtable.games.last_spell.acts import KEEP, Fire, Read
 from wyrmtable.games.last_spell.data import ITEMS
 from wyrmtable.games.last_spell.grid import LANES
 from wyrmtable.games.last_spell.land import ground_of
@@ -158,7 +158,7 @@ def after(g: Spell, question: Question, answer: Any) -> Spell | None:
         settle(read(world, seat, ITEMS[kind.removeprefix("scroll-")]), answer)
     elif kind != "act" or isinstance(answer, Fire | Read):
         return None
-    elif answer is not YIELD and answer is not END:
+    else:
         settle(perform(world, seat, world.heroes[seat], answer))
     return world
 

@@ -24,5 +24,5 @@ def scenes(g: Spell, viewers: Sequence[int], kept: Kept) -> list[Scene]:
     middle = stage(g)
     sections: list[Section] = [middle, *(board(g) if g.day or not middle else ()), lights]
     sections += [mat(g, seat) for seat in range(len(g.heroes))]
-    sections += [city(g), missions(g), plans(g), waves(g), store(g), shop(g), forecast, kinds(g)]
+    sections += [plans(g), city(g), missions(g), waves(g), store(g), shop(g), forecast, kinds(g)]
     return lay_out(phase_line(g), seats(g), sections, viewers, kept)

@@ -31,9 +31,9 @@ def ask(g: Spell, question: Question) -> Wording:
 
 def waiting(g: Spell, question: Question) -> Msg:
     """What the others read meanwhile."""
-    doing = g.heroes[question.seat].doing if question.kind == "day" else ()
-    if doing:
-        return word(f"wait-{doing[0]}")
+    hero = g.heroes[question.seat]
+    if question.kind == "day" and (hero.doing or hero.ready):
+        return word(f"wait-{hero.doing[0]}" if hero.doing else "wait-ready")
     return word(f"wait-{question.kind}")
 
 

@@ -25,12 +25,12 @@ from wyrmtable.games.last_spell.grid import (
     cell_at,
 )
 from wyrmtable.games.last_spell.land import TERRAIN, ground_under
+from wyrmtable.games.last_spell.rules.building import LAUNCHES
 from wyrmtable.games.last_spell.rules.stats import hp_left, max_hp
 from wyrmtable.games.last_spell.scene.names import (
     cell_word,
     enemy_id,
     hero_id,
-    hero_word,
     mage_id,
     pile_id,
     place,
@@ -126,7 +126,7 @@ def piece_of(s: Structure, id: str) -> Piece:
     x, y = XS[s.cells[0]], YS[s.cells[0]]
     stats: list[Pip] = [Pip("flame", s.flames, plan.hp)] if s.flames else []
     if s.kind == "catapult":
-        stats.append(Pip("launch", s.launches))
+        stats.append(Pip("launch", s.launches, LAUNCHES))
     if s.base:
         stats += yields(s.base)
     states = []
@@ -185,7 +185,6 @@ def hero(seat: int, h: Hero) -> Piece:
         icon=f"hero.{h.card}",
         owner=seat,
         stats=(Pip("hp", hp_left(h), max_hp(h)),),
-        label=hero_word(h.card),
     )
 
 

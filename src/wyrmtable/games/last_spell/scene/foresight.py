@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from wyrmtable.core.ask import Question
-from wyrmtable.core.scene import AnyElement, Foresight, Overlay
+from wyrmtable.core.scene import AnyElement, Foresight, Note, Overlay
 from wyrmtable.core.words import Msg, SeatRef, msg
-from wyrmtable.games.last_spell.acts import Move
+from wyrmtable.games.last_spell.acts import END, YIELD, Move
 from wyrmtable.games.last_spell.forecast import after, routes
 from wyrmtable.games.last_spell.rules.moving import way
 from wyrmtable.games.last_spell.scene.names import place, standing_word, word
@@ -22,6 +22,9 @@ def has_foresight(question: Question) -> bool:
 
 
 def foresee(g: Spell, question: Question, answer: Any) -> Foresight | None:
+    """What is different after an order; who ends the turn is told what comes then."""
+    if answer is END or answer is YIELD:
+        return Foresight(say=tuple(note.text for note in outlook(g)[1] if isinstance(note, Note))[:MOST_LINES])
     world = after(g, question, answer)
     if world is None:
         return None

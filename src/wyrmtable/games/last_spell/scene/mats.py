@@ -26,10 +26,10 @@ def mat(g: Spell, seat: int) -> list[AnyElement]:
     if not hero.card:
         return found
     found += numbers(g, seat, hero, id)
+    found += arms(g, seat, hero, id)
     found += deeds(g, seat, id)
     found += gear(g, seat, hero, id)
     found += talents(seat, hero, id)
-    found += arms(g, seat, hero, id)
     return found
 
 
@@ -74,7 +74,7 @@ def card(g: Spell, item: Item, at: str, pips: tuple[Pip, ...] = ()) -> Card:
     states: tuple[str, ...] = ()
     if used:
         states = ("spent",) if turned(g, item) else ("once",)
-    return Card(id=item_id(item), at=at, face=item.name, back="gear", states=states, pips=pips)
+    return Card(id=item_id(item), at=at, face=item.name, states=states, pips=pips)
 
 
 def arms(g: Spell, seat: int, hero: Hero, mat: str) -> list[AnyElement]:

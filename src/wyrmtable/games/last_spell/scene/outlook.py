@@ -10,7 +10,7 @@ from wyrmtable.core.scene import AnyElement, Area, Note, NoteRole, Overlay
 from wyrmtable.core.words import Msg, SeatRef, msg
 from wyrmtable.games.last_spell.data import Weapon
 from wyrmtable.games.last_spell.forecast import Deed, forecast, routes
-from wyrmtable.games.last_spell.grid import BOARD, GAP, LEDGES, MAGE_CELLS, SECTOR
+from wyrmtable.games.last_spell.grid import BOARD, GAP, IN_SURROUNDINGS, LEDGES, MAGE_CELLS, SECTOR
 from wyrmtable.games.last_spell.land import ground_of
 from wyrmtable.games.last_spell.rules.fire import REACH, blocking_for, clear
 from wyrmtable.games.last_spell.rules.stats import has
@@ -18,7 +18,9 @@ from wyrmtable.games.last_spell.scene.names import place, standing_word, word
 from wyrmtable.games.last_spell.state import Hero, Spell
 
 CROWD = 36
-"""A board with more enemies needs no more lights."""
+"""With more enemies only lights in the City can be told apart."""
+ARROWS = 12
+"""Ways of single monsters that can still be told apart; those that do the worst come first."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -87,7 +89,8 @@ class Sums:
 
 def lights(g: Spell, deeds: tuple[Deed, ...], sums: Sums) -> list[AnyElement]:
     found: list[AnyElement] = []
-    stands = sorted({deed.end for deed in deeds if deed.end >= 0})
+    crowded = len(g.enemies) > CROWD
+    stands = sorted({deed.end for deed in deeds if deed.end >= 0 and not (crowded and IN_SURROUNDINGS[deed.end])})
     if stands:
         found.append(
             Overlay(
@@ -98,10 +101,11 @@ def lights(g: Spell, deeds: tuple[Deed, ...], sums: Sums) -> list[AnyElement]:
                 label=word("forecast-stands"),
             )
         )
-    for deed in deeds:
-        if deed.start >= 0 and deed.end >= 0 and deed.start != deed.end and hurts(deed):
-            ends = (place(deed.start), place(deed.end))
-            found.append(Overlay(id=f"go{deed.enemy}", role="path", ends=ends, tone="monster", layer="forecast"))
+    goes = [deed for deed in deeds if deed.start >= 0 and deed.end >= 0 and deed.start != deed.end and hurts(deed)]
+    goes.sort(key=lambda deed: not (deed.wounds or deed.mages or deed.destroyed))
+    for deed in goes[:ARROWS]:
+        ends = (place(deed.start), place(deed.end))
+        found.append(Overlay(id=f"go{deed.enemy}", role="path", ends=ends, tone="monster", layer="forecast"))
     hits = [(g.heroes[seat].cell, n) for seat, n in sums.wounds.items()]
     hits += [(MAGE_CELLS[mage], n) for mage, n in sums.mages.items()]
     hits += [

@@ -158,7 +158,11 @@ def shroud(g: Spell) -> list[AnyElement]:
 def waves(g: Spell) -> list[AnyElement]:
     if not g.day:
         return []
-    found: list[AnyElement] = [Area(id="waves", role="aside", label=word("fog-and-waves"), emblem="wave", help="fog")]
+    found: list[AnyElement] = [
+        Area(
+            id="waves", role="aside", weight=1 if g.night else 0, label=word("fog-and-waves"), emblem="wave", help="fog"
+        )
+    ]
     found += [
         Counter(
             id=fog_id(board),

@@ -53,7 +53,7 @@ def plans(g: Spell) -> list[AnyElement]:
     if not works(g):
         return []
     return [
-        Area(id="build", role="aside", label=word("build"), emblem="build", help="build"),
+        Area(id="build", role="aside", weight=2, label=word("build"), emblem="build", help="build"),
         Zone(id="plans", at="build", role="market", label=word("build")),
         *(plan(kind, pieces_left(g, kind)) for kind in BUILDABLE),
     ]

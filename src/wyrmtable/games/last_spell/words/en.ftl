@@ -340,8 +340,11 @@ foresee-slain = { $n ->
     [one] One enemy slain.
    *[other] { $n } enemies slain.
 }
-foresee-mages = The Mages would lose { $n } HP, not { $was }.
-foresee-hero = { $who } would lose { $n } HP, not { $was }.
+foresee-mages = The Mages would lose { $n } HP (now { $was }).
+foresee-hero = { $n ->
+    [0] { $who } would not be hurt (now −{ $was } HP).
+   *[other] { $who } would lose { $n } HP (now { $was }).
+}
 foresee-down = { $who } would go down.
 foresee-falls = Would fall: { $structure }
 foresee-stands = Would no longer fall: { $structure }
@@ -349,7 +352,7 @@ foresee-flames = { $n ->
     [0] No flames on structures
     [one] One flame on structures
    *[other] { $n } flames on structures
-}, not { $was }.
+} (now { $was }).
 foresee-breach = From fog space { $space } they would break through here: { $structure }
 foresee-way = From fog space { $space } the way to the Mages would be open: { $n } cells.
 shared-supply = Shared Supply
@@ -430,6 +433,10 @@ legacy-hero = { $hero }: { $n ->
 }; { $items }
 
 ## Icons, as spoken
+icon-hero-brunhild = { hero-brunhild }
+icon-hero-corvin = { hero-corvin }
+icon-hero-ysolde = { hero-ysolde }
+icon-hero-tarek = { hero-tarek }
 icon-clawer = { enemy-clawer }
 icon-runner = { enemy-runner }
 icon-archer = { enemy-archer }
@@ -742,7 +749,7 @@ day-icon = Take a card of equipment: a deck or a potion
 ask-deploy = Place your Hero for the Night
 hint-deploy = Anywhere outside the fog; towers, gates and portals too.
 ask-act = Move, attack, or end
-hint-act = Left: actions { $tokens }, MP { $mp }, mana { $mana }
+hint-act = Left: actions { $tokens }, moves { $mp }, mana { $mana }
 ask-commander = Give a Hero an action
 ask-reroll = { $shown }: keep it, or throw again
 thrown = { $die }, { $n }
@@ -768,6 +775,7 @@ wait-exchange = exchanges equipment
 wait-perk = gains a Perk
 wait-first-player = names the first player
 wait-day = works in the City
+wait-ready = is ready
 wait-place = is building
 wait-sell = is selling
 wait-icon = takes equipment
@@ -858,7 +866,7 @@ why-cannot-carry = Your Hero cannot carry this as well.
 why-gold = It costs { $n } Gold; there is { $have }.
 why-workers = It takes { $n } Workers; { $have } are free.
 why-build-cost = It costs { $gold } Gold and { $materials } Materials.
-why-build-piece = No piece is left for { $gold } Gold and { $materials } Materials.
+why-build-piece = All pieces of it stand already (cost: { $gold } Gold, { $materials } Materials).
 why-build-site = There is no room for it (cost: { $gold } Gold, { $materials } Materials).
 why-upgrade-done = It is upgraded already ({ $gold } Gold, { $materials } Materials).
 why-upgrade-scenario = This scenario does not allow the upgrade ({ $gold } Gold, { $materials } Materials).
@@ -874,7 +882,7 @@ why-place-area = It would stand in the Area of another Building.
 why-place-room = It does not fit there.
 why-no-cell = There is no space.
 why-fogged = The fog lies there.
-why-too-far-to-go = Too far; MP left: { $n }.
+why-too-far-to-go = Too far; moves left: { $n }.
 why-not-there = That is not possible there.
 why-no-tokens = No action is left for that.
 why-no-mana = Not enough mana.
@@ -988,9 +996,9 @@ log-destroyed = Destroyed: { $structure }
 log-mage-hurt = A Mage lost { $n } HP and had { $left } left
 log-mage-dead = A Mage died
 log-monster-phase = { $n ->
-    [0] No monster was left to act
-    [one] One monster acted
-   *[other] { $n } monsters acted
+    [0] Monster Phase: no monster was left
+    [one] Monster Phase: one monster
+   *[other] Monster Phase: { $n } monsters
 }
 log-advanced = { $enemy } advanced
 log-stunned = { $enemy } was stunned and lost its activation

@@ -340,8 +340,11 @@ foresee-slain = { $n ->
     [one] Un nemico ucciso.
    *[other] { $n } nemici uccisi.
 }
-foresee-mages = I Maghi perderebbero { $n } PF, non { $was }.
-foresee-hero = { $who } perderebbe { $n } PF, non { $was }.
+foresee-mages = I Maghi perderebbero { $n } PF (ora { $was }).
+foresee-hero = { $n ->
+    [0] { $who } non subirebbe nulla (ora −{ $was } PF).
+   *[other] { $who } perderebbe { $n } PF (ora { $was }).
+}
 foresee-down = { $who } cadrebbe.
 foresee-falls = Crollerebbe: { $structure }
 foresee-stands = Non crollerebbe più: { $structure }
@@ -349,7 +352,7 @@ foresee-flames = { $n ->
     [0] Nessuna fiamma sulle strutture
     [one] Una fiamma sulle strutture
    *[other] { $n } fiamme sulle strutture
-}, non { $was }.
+} (ora { $was }).
 foresee-breach = Dallo spazio nebbia { $space } sfonderebbero qui: { $structure }
 foresee-way = Dallo spazio nebbia { $space } la via ai Maghi sarebbe libera: { $n } caselle.
 shared-supply = Scorta Condivisa
@@ -430,6 +433,10 @@ legacy-hero = { $hero }: { $n ->
 }; { $items }
 
 ## Icons, as spoken
+icon-hero-brunhild = { hero-brunhild }
+icon-hero-corvin = { hero-corvin }
+icon-hero-ysolde = { hero-ysolde }
+icon-hero-tarek = { hero-tarek }
 icon-clawer = { enemy-clawer }
 icon-runner = { enemy-runner }
 icon-archer = { enemy-archer }
@@ -742,7 +749,7 @@ day-icon = Prendi una carta equipaggiamento: un mazzo o una pozione
 ask-deploy = Schiera il tuo Eroe per la Notte
 hint-deploy = Ovunque fuori dalla nebbia; anche torri, cancelli e portali.
 ask-act = Muovi, attacca o finisci
-hint-act = Restano: azioni { $tokens }, PM { $mp }, mana { $mana }
+hint-act = Restano: azioni { $tokens }, movimenti { $mp }, mana { $mana }
 ask-commander = Dai un'azione a un Eroe
 ask-reroll = { $shown }: tieni, o ritira
 thrown = { $die }, { $n }
@@ -768,6 +775,7 @@ wait-exchange = scambia equipaggiamento
 wait-perk = ottiene un Vantaggio
 wait-first-player = nomina il primo giocatore
 wait-day = lavora in Città
+wait-ready = ha finito
 wait-place = sta costruendo
 wait-sell = sta vendendo
 wait-icon = prende equipaggiamento
@@ -874,7 +882,7 @@ why-place-area = Starebbe nell'Area di un altro Edificio.
 why-place-room = Là non ci sta.
 why-no-cell = Là non c'è spazio.
 why-fogged = Là c'è la nebbia.
-why-too-far-to-go = Troppo lontano; PM rimasti: { $n }.
+why-too-far-to-go = Troppo lontano; movimenti rimasti: { $n }.
 why-not-there = Là non è possibile.
 why-no-tokens = Non restano azioni per questo.
 why-no-mana = Mana insufficiente.
@@ -952,7 +960,7 @@ log-moved = { $who } si è mosso
 log-travelled = { $who } ha usato un Portale
 log-leapt = { $who } ha saltato
 log-dashed = { $who } è scattato
-log-boosted = { $who } ha { $guard } Guardia
+log-boosted = { $who } ora ha Guardia { $guard }
 log-punched = { $who } ha dato un pugno
 log-attacks = { $who } ha attaccato: { $weapon }, { $attack }
 log-perk-used = { $who } ha usato { $perk }
@@ -967,9 +975,9 @@ log-flipped = La moneta di { $who }: { $side }
 log-thrown = { $who }, { $die }: { $n }
 log-dodged = { $enemy } ha schivato
 log-enemy-hurt = { $enemy } ha perso { $n } PF
-log-slain = { $enemy }: ucciso
-log-banished = { $enemy }: esiliato
-log-pushed = { $enemy }: spinto via
+log-slain = Nemico ucciso: { $enemy }
+log-banished = Nemico esiliato: { $enemy }
+log-pushed = Nemico spinto via: { $enemy }
 log-exploded = Un Boomer è esploso con forza { $n }
 log-guarded = { $who } ha preso l'attacco su { $mate }
 log-blocking = { $who } ha girato: { $item }
@@ -988,24 +996,24 @@ log-destroyed = Distrutto: { $structure }
 log-mage-hurt = Un Mago ha perso { $n } PF e ne ha { $left }
 log-mage-dead = Un Mago è morto
 log-monster-phase = { $n ->
-    [0] Nessun mostro agisce
-    [one] Un mostro agisce
-   *[other] { $n } mostri agiscono
+    [0] Fase Mostri: nessun mostro
+    [one] Fase Mostri: un mostro
+   *[other] Fase Mostri: { $n } mostri
 }
-log-advanced = { $enemy } avanza
-log-stunned = { $enemy } è stordito e perde l'attivazione
+log-advanced = { $enemy } ha guadagnato terreno
+log-stunned = { $enemy } era stordito e ha perso l'attivazione
 log-strikes-hero = { $enemy } ha attaccato { $mate }
 log-strikes-mage = { $enemy } ha attaccato un Mago
 log-strikes-structure = { $enemy } ha attaccato: { $structure }
-log-summoned = Appare: { $enemy }
+log-summoned = Un nuovo nemico: { $enemy }
 log-group-done = { $enemy }: hanno agito tutti
-log-boss-screech = L'Arpia stride
-log-boss-feather-storm = L'Arpia scatena una Tempesta di Piume
-log-boss-shift = L'Arpia vola all'altra sporgenza
-log-boss-spit = Cetusia sputa
-log-boss-tide = Cetusia alza la marea
-log-boss-gnaw = Cetusia rosicchia la Città
-log-boss-sweep = Cetusia spazza con la coda
+log-boss-screech = L'Arpia ha lanciato il suo Strido
+log-boss-feather-storm = L'Arpia ha scatenato una Tempesta di Piume
+log-boss-shift = L'Arpia è volata all'altra sporgenza
+log-boss-spit = Cetusia ha sputato
+log-boss-tide = Cetusia ha alzato la marea
+log-boss-gnaw = Cetusia ha rosicchiato la Città
+log-boss-sweep = Cetusia ha spazzato con la coda
 log-rampage = Alba: i mostri rimasti bruciano { $n ->
     [one] una fiamma
    *[other] { $n } fiamme
@@ -1022,4 +1030,4 @@ log-kept = { $who } ha tenuto { $n ->
     [one] un oggetto
    *[other] { $n } oggetti
 }
-log-chested = { $item } va nello scrigno
+log-chested = Nello scrigno: { $item }

@@ -344,12 +344,15 @@ foresee-slain = { $n ->
     [few] Убито { $n } врага.
    *[many] Убито { $n } врагов.
 }
-foresee-mages = Маги потеряют ОЗ: { $n } вместо { $was }.
-foresee-hero = { $who }: потеря ОЗ { $n } вместо { $was }.
+foresee-mages = Маги потеряют ОЗ: { $n } (сейчас { $was }).
+foresee-hero = { $n ->
+    [0] { $who }: без ран (сейчас −{ $was } ОЗ).
+   *[other] { $who }: −{ $n } ОЗ (сейчас −{ $was }).
+}
 foresee-down = { $who }: герой упадёт.
 foresee-falls = Рухнет: { $structure }
 foresee-stands = Уже не рухнет: { $structure }
-foresee-flames = Пламя на постройках: { $n } вместо { $was }.
+foresee-flames = Пламя на постройках: { $n } (сейчас { $was }).
 foresee-breach = С места тумана { $space } прорвутся здесь: { $structure }
 foresee-way = С места тумана { $space } путь к магам открыт, клеток: { $n }.
 shared-supply = Общий запас
@@ -432,6 +435,10 @@ legacy-hero = { $hero }: { $n ->
 }; { $items }
 
 ## Icons, as spoken
+icon-hero-brunhild = { hero-brunhild }
+icon-hero-corvin = { hero-corvin }
+icon-hero-ysolde = { hero-ysolde }
+icon-hero-tarek = { hero-tarek }
 icon-clawer = { enemy-clawer }
 icon-runner = { enemy-runner }
 icon-archer = { enemy-archer }
@@ -751,7 +758,7 @@ day-icon = Возьмите снаряжение: колода или зелье
 ask-deploy = Поставьте героя на ночь
 hint-deploy = Где угодно вне тумана; также башни, ворота и порталы.
 ask-act = Движение, атака или конец
-hint-act = Осталось: действия { $tokens }, ОД { $mp }, мана { $mana }
+hint-act = Осталось: действия { $tokens }, шаги { $mp }, мана { $mana }
 ask-commander = Дайте герою действие
 ask-reroll = { $shown }: оставить или перебросить
 thrown = { $die }, { $n }
@@ -777,6 +784,7 @@ wait-exchange = меняет снаряжение
 wait-perk = получает умение
 wait-first-player = назначает первого игрока
 wait-day = действует в городе
+wait-ready = готово; ждёт остальных
 wait-place = строит
 wait-sell = продаёт
 wait-icon = берёт снаряжение
@@ -884,7 +892,7 @@ why-place-area = Это область другого здания.
 why-place-room = Там не поместится.
 why-no-cell = Там нет места.
 why-fogged = Там туман.
-why-too-far-to-go = Слишком далеко: осталось ОД { $n }.
+why-too-far-to-go = Слишком далеко; осталось шагов: { $n }.
 why-not-there = Там это невозможно.
 why-no-tokens = На это не хватает действий.
 why-no-mana = Не хватает маны.
@@ -979,9 +987,9 @@ log-flipped = Монета, { $who }: { $side }
 log-thrown = { $who }, { $die }: { $n }
 log-dodged = { $enemy } уклоняется
 log-enemy-hurt = { $enemy } теряет ОЗ: { $n }
-log-slain = { $enemy }: убит
-log-banished = { $enemy }: изгнан
-log-pushed = { $enemy }: отброшен
+log-slain = Убит враг: { $enemy }
+log-banished = Изгнан враг: { $enemy }
+log-pushed = Отброшен враг: { $enemy }
 log-exploded = Взрывун взрывается с силой { $n }
 log-guarded = { $who } принимает атаку, цель: { $mate }
 log-blocking = { $who } переворачивает: { $item }
@@ -1002,13 +1010,13 @@ log-destroyed = Разрушено: { $structure }
 log-mage-hurt = Маг теряет ОЗ: { $n }, осталось { $left }
 log-mage-dead = Маг погибает
 log-monster-phase = { $n ->
-    [0] Монстров не осталось
-    [one] Действует { $n } монстр
-    [few] Действуют { $n } монстра
-   *[many] Действуют { $n } монстров
+    [0] Фаза монстров: никого не осталось
+    [one] Фаза монстров: { $n } монстр
+    [few] Фаза монстров: { $n } монстра
+   *[many] Фаза монстров: { $n } монстров
 }
 log-advanced = { $enemy } наступает
-log-stunned = { $enemy } оглушён и пропускает ход
+log-stunned = Оглушён и пропускает ход: { $enemy }
 log-strikes-hero = { $enemy } атакует, цель: { $mate }
 log-strikes-mage = { $enemy } атакует мага
 log-strikes-structure = { $enemy } атакует: { $structure }

@@ -446,3 +446,20 @@ class Level(Named):
 
 
 LEVELS = {row["id"]: Level(row) for row in rows("levels")}
+
+
+class Town(Named):
+    """What a scenario asks of so many Heroes (HOUSE, measured)."""
+
+    __slots__ = ("extra", "panic")
+
+    def __init__(self, row: dict[str, str]) -> None:
+        super().__init__(row["scenario"])
+        self.panic = int(row["panic_spaces"])
+        """Spaces of the Panic Area."""
+        self.extra = tuple(tuple(LETTER[letter] for letter in row[f"night_{n}"].split()) for n in (1, 2, 3))
+        """Monsters added to every pattern card, by Night, aimed like the extras of the scenario."""
+
+
+TOWNS = {(SCENARIOS.index(row["scenario"]), int(row["heroes"])): Town(row) for row in rows("towns")}
+"""By scenario and number of Heroes."""

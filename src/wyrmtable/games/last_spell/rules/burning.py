@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.games.last_spell import tales
-from wyrmtable.games.last_spell.data import LEVELS, TRADES, constant
+from wyrmtable.games.last_spell.data import LEVELS, TOWNS, TRADES
 from wyrmtable.games.last_spell.grid import MAGE_CELLS
 from wyrmtable.games.last_spell.rules.building import hp_of, remove_structure
 from wyrmtable.games.last_spell.rules.decks import form_deck
@@ -14,8 +14,7 @@ CALM, UNEASY, TERROR = range(3)
 
 
 def panic_spaces(rules: Rules) -> int:
-    spaces = constant("panic_spaces_2_heroes" if rules.heroes == 2 else "panic_spaces_3_4_heroes")
-    return spaces + LEVELS[rules.level].panic
+    return TOWNS[rules.scenario, rules.heroes].panic + LEVELS[rules.level].panic
 
 
 def panic_level(g: Spell) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.games.last_spell import tales
-from wyrmtable.games.last_spell.data import CONSTANTS, DAYS, GILDENBERG, LEVELS, PATTERNS, constant
+from wyrmtable.games.last_spell.data import CONSTANTS, DAYS, GILDENBERG, LEVELS, PATTERNS, TOWNS, constant
 from wyrmtable.games.last_spell.grid import LANES
 from wyrmtable.games.last_spell.rules.bosses import boss_night, boss_step
 from wyrmtable.games.last_spell.rules.burning import TERROR, panic_level
@@ -57,7 +57,7 @@ def fog_step(g: Spell) -> None:
 
 
 def reveal(g: Spell, space: int) -> None:
-    """Front row, back row, the extras of scenario and level, an Alerion in Night 3 of Gildenberg."""
+    """Front row, back row, the extras of scenario, number of Heroes and level, an Alerion in Night 3 of Gildenberg."""
     name = g.piles[space].pop()
     g.placed.append(name)
     card, lane, fog = PATTERNS[name], LANES[space], tuple(g.fog)
@@ -65,7 +65,8 @@ def reveal(g: Spell, space: int) -> None:
         for column, kind in enumerate(row):
             if kind:
                 place_monster(g, kind, lane.cell(fog, front, column))
-    for kind in (*card.extra[g.rules.scenario], *LEVELS[g.rules.level].extra):
+    town = TOWNS[g.rules.scenario, g.rules.heroes]
+    for kind in (*card.extra[g.rules.scenario], *town.extra[g.day - 1], *LEVELS[g.rules.level].extra):
         place_monster(g, kind, lane.cell(fog, False, 0))
     if card.alerion and g.rules.scenario == GILDENBERG and g.day == DAYS:
         place_monster(g, "alerion", lane.cell(fog, False, 3))

@@ -70,7 +70,9 @@ def test_the_check_of_imports_bites(tmp_path: Path) -> None:
 _NAMES = re.compile(r"nidavellir|\bvast\b|eldervale|last[ _]spell|\btide\b", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("part", ["core", "server", "bots", "check", "lab", "learn", "terminal", "cli", "../../web/src"])
+@pytest.mark.parametrize(
+    "part", ["core", "server", "bots", "check", "lab", "learn", "terminal", "cli", "../../web/src"]
+)
 def test_no_part_names_a_game(part: str) -> None:
     """The table draws any game: what only one game needs is a word missing from the vocabulary."""
     kinds = {".py", ".ts", ".svelte", ".css", ".ftl", ".html"}

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import * as api from '../net/api';
 import { person } from '../net/person.svelte';
-import { say, tongue } from '../net/tongue.svelte';
+import { tongue } from '../net/tongue.svelte';
 import { Session } from '../session.svelte';
 import type { Ask, FromClient, LessonIn, LessonTold, SeatInfo, TableInfo, Teaching, Tried } from '../wire';
 import { lessonWords } from '../words/own';
@@ -116,7 +116,7 @@ export class Lesson {
   private seats(told: LessonTold, session: Session): SeatInfo[] {
     return Array.from({ length: told.players }, (_, seat) =>
       told.seats.includes(seat)
-        ? { seat, kind: 'person', name: person.name || say('you'), mine: true, here: true }
+        ? { seat, kind: 'person', name: person.name || session.words.say('companion-0'), mine: true, here: true }
         : { seat, kind: 'bot', bot: 'greedy', name: session.words.say(`companion-${seat}`) },
     );
   }

@@ -91,7 +91,11 @@ LINES = Lesson(
             hint=msg("learn-lines-take-hint"),
             says=(
                 Saying("col:0.explorer", msg("learn-lines-say-line"), msg("learn-look-here")),
-                Saying("order", msg("learn-lines-say-order", lena=SeatRef(LENA), otto=SeatRef(OTTO)), msg("learn-why-first")),
+                Saying(
+                    "order",
+                    msg("learn-lines-say-order", lena=SeatRef(LENA), otto=SeatRef(OTTO)),
+                    msg("learn-why-first"),
+                ),
             ),
             rule="R7",
             do=(_EXPLORER.name,),

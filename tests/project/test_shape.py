@@ -106,7 +106,14 @@ def test_the_example_in_the_docs_is_the_tested_game() -> None:
     shown: dict[str, str] = {}
     for path, block in blocks:
         shown[path] = shown.get(path, "") + block
-    assert set(shown) == {"pyproject.toml", "tide/__init__.py", "tide/words/en.ftl", "tide/theme/theme.toml"}
+    assert set(shown) == {
+        "pyproject.toml",
+        "tide/__init__.py",
+        "tide/lessons/__init__.py",
+        "tide/lessons/en.ftl",
+        "tide/words/en.ftl",
+        "tide/theme/theme.toml",
+    }
     for path, text in shown.items():
         assert _lines(text) == _lines((tide / path).read_text(encoding="utf-8")), path
 

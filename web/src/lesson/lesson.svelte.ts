@@ -4,7 +4,7 @@ import * as api from '../net/api';
 import { person } from '../net/person.svelte';
 import { tongue } from '../net/tongue.svelte';
 import { Session } from '../session.svelte';
-import type { Ask, FromClient, LessonIn, LessonTold, SeatInfo, TableInfo, Teaching, Tried } from '../wire';
+import type { FromClient, LessonIn, LessonTold, SeatInfo, TableInfo, Teaching, Tried } from '../wire';
 import { lessonWords } from '../words/own';
 import type { Texts } from '../words/words';
 import { progress, type Spot } from './progress.svelte';
@@ -186,17 +186,5 @@ export class Lesson {
     this.teaching = told.teaching;
     session.receive({ ...told.frame, type: 'frame', seq: (this.seq += 1) });
     progress.keep(this.game, this.name, this.spots, told.teaching.free === true);
-  }
-
-  /** In words: an answer to a question, things with the places they are put on. */
-  static spoken(
-    ask: Ask,
-    names: readonly string[],
-    thing: (name: string) => string,
-    place: (id: string) => string,
-  ): string {
-    return names
-      .map((name, index) => (ask.places?.[index] ? `${place(ask.places[index]!)}: ${thing(name)}` : thing(name)))
-      .join(' · ');
   }
 }

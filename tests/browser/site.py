@@ -30,7 +30,7 @@ def serve(folder: Path, bot_delay: float = 0.0, toys: Sequence[str] = ()) -> Ite
     """The address of a running server; ``toys`` are games of ``tests/toys`` that it has too."""
     build_client()
     port = free_port()
-    limits = ("REQUESTS_PER_MINUTE", "TABLES_PER_MINUTE", "LOGINS_PER_MINUTE")
+    limits = ("REQUESTS_PER_MINUTE", "TABLES_PER_MINUTE", "LESSONS_PER_MINUTE", "LOGINS_PER_MINUTE")
     environment = os.environ | {f"WYRMTABLE_{limit}": "0" for limit in limits}
     if toys:
         environment["PYTHONPATH"] = os.pathsep.join([str(_install(folder, toys)), str(ROOT)])

@@ -110,6 +110,8 @@ def test_the_example_in_the_docs_is_the_tested_game() -> None:
     assert set(shown) == {
         "pyproject.toml",
         "tide/__init__.py",
+        "tide/lessons/__init__.py",
+        "tide/lessons/en.ftl",
         "tide/words/en.ftl",
         "tide/words/teach.en.ftl",
         "tide/theme/theme.toml",

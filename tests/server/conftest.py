@@ -94,6 +94,7 @@ def quick(tmp_path: Path, **more: Any) -> Settings:
         "requests_per_minute": 0,
         "logins_per_minute": 0,
         "tables_per_minute": 0,
+        "lessons_per_minute": 0,
         "messages_per_second": 10_000,
         "log_level": "error",
     }

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from tide.lessons import LESSONS
 from wyrmtable.core.ask import Question, Rule, choose, together
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
@@ -37,6 +38,7 @@ class TideGame(Game[Tide]):
     )
     Options = TideOptions
     State = Tide
+    lessons = LESSONS
 
     # ---- rules
 

@@ -29,8 +29,9 @@ class Examined:
         self.game = game
         self.lesson = lesson
         self.faults: list[str] = []
-        self.said: dict[str, Msg] = messages_in((lesson.title, lesson.terms))
+        self.said: list[Msg] = []
         self.anchors = {anchor: guide_anchors(guide(game, anchor)) for anchor in game.facts.languages}
+        self._say(lesson.title, *(term.name for term in lesson.terms))
         try:
             self._play()
         except (Refused, AssertionError, LookupError, ValueError) as error:
@@ -39,6 +40,10 @@ class Examined:
     def _fault(self, what: str, at: int | None = None) -> None:
         where = "" if at is None else f", step {at + 1} ({self.lesson.steps[at].task.id})"
         self.faults.append(f"lesson {self.lesson.name}{where}: {what}")
+
+    def _say(self, *texts: Msg | None) -> None:
+        for text in texts:
+            self.said += messages_in(text).values()
 
     def _play(self) -> None:
         if not self.lesson.steps or not self.lesson.steps[-1].free or self.lesson.steps[0].part is None:
@@ -67,7 +72,9 @@ class Examined:
     def _look(self, tutor: Tutor) -> None:
         """What a step says and points at."""
         step, at = tutor.step, tutor.at
-        self.said |= messages_in((step.part, step.task, step.hint, step.says))
+        self._say(step.part, step.task, step.hint)
+        for saying in step.says:
+            self._say(saying.head, saying.text)
         if len(step.says) > MOST_SAID:
             self._fault(f"{len(step.says)} notes at once; nobody reads more than {MOST_SAID}", at)
         if step.free != (at == len(self.lesson.steps) - 1):
@@ -104,9 +111,9 @@ class Examined:
                 if reason is None:
                     self._fault(f"has no reply to {' '.join(names) or 'nothing'}", at)
                 else:
-                    self.said |= messages_in(reason)
+                    self._say(reason)
         if isinstance(step.wrong, dict):
-            self.said |= messages_in(step.wrong)
+            self._say(*step.wrong.values())
             for answer in step.wrong:
                 if answer and answer not in {" ".join(names) for names in answers(question)}:
                     self._fault(f"replies to {answer}, which is not offered", at)
@@ -136,19 +143,20 @@ def answers(question: Question, most: int = _WRONG) -> Iterator[tuple[str, ...]]
 def lesson_faults(game: Game[Any]) -> list[str]:
     """Everything that is wrong with the lessons of a game."""
     faults: list[str] = []
-    said: dict[str, Msg] = {}
+    said: list[Msg] = []
     if len({lesson.name for lesson in game.lessons}) < len(game.lessons):
         faults.append("two lessons have the same name")
     for lesson in game.lessons:
         examined = Examined(game, lesson)
         faults += examined.faults
-        said |= examined.said
+        said += examined.said
     return faults + _word_faults(game, said)
 
 
-def _word_faults(game: Game[Any], said: dict[str, Msg]) -> list[str]:
+def _word_faults(game: Game[Any], said: list[Msg]) -> list[str]:
     """Messages that are missing in a language, or take what nobody gives; words of lessons that no lesson says."""
     faults = []
+    ids = {message.id for message in said}
     for language in game.facts.languages if game.lessons else ():
         file = home_of(game).joinpath("lessons", f"{language}.ftl")
         if not file.is_file():
@@ -160,14 +168,14 @@ def _word_faults(game: Game[Any], said: dict[str, Msg]) -> list[str]:
         faults += [
             f"{language}: {id} is in the game's words, too" for id in sorted(own.needs.keys() & theirs.needs.keys())
         ]
-        faults += [f"{language}: no lesson says {id}" for id in sorted(own.needs.keys() - said.keys())]
-        for id, message in sorted(said.items()):
-            needs = own.needs.get(id, theirs.needs.get(id, shared.needs.get(id)))
+        faults += [f"{language}: no lesson says {id}" for id in sorted(own.needs.keys() - ids)]
+        for message in said:
+            needs = own.needs.get(message.id, theirs.needs.get(message.id, shared.needs.get(message.id)))
             if needs is None:
-                faults.append(f"{id} is missing in {language}")
+                faults.append(f"{message.id} is missing in {language}")
             elif not needs <= message.args.keys():
-                faults.append(f"{id} needs {', '.join(sorted(needs - message.args.keys()))} in {language}")
-    return faults
+                faults.append(f"{message.id} needs {', '.join(sorted(needs - message.args.keys()))} in {language}")
+    return list(dict.fromkeys(faults))
 
 
 def check_lessons(report: Report, game: Game[Any]) -> None:

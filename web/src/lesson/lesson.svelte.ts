@@ -2,9 +2,9 @@
 import { untrack } from 'svelte';
 import * as api from '../net/api';
 import { person } from '../net/person.svelte';
-import { say, tongue } from '../net/tongue.svelte';
+import { tongue } from '../net/tongue.svelte';
 import { Session } from '../session.svelte';
-import type { Ask, FromClient, LessonIn, LessonTold, SeatInfo, TableInfo, Teaching, Tried } from '../wire';
+import type { FromClient, LessonIn, LessonTold, SeatInfo, TableInfo, Teaching, Tried } from '../wire';
 import { lessonWords } from '../words/own';
 import type { Texts } from '../words/words';
 import { progress, type Spot } from './progress.svelte';
@@ -116,7 +116,7 @@ export class Lesson {
   private seats(told: LessonTold, session: Session): SeatInfo[] {
     return Array.from({ length: told.players }, (_, seat) =>
       told.seats.includes(seat)
-        ? { seat, kind: 'person', name: person.name || say('you'), mine: true, here: true }
+        ? { seat, kind: 'person', name: person.name || session.words.say('companion-0'), mine: true, here: true }
         : { seat, kind: 'bot', bot: 'greedy', name: session.words.say(`companion-${seat}`) },
     );
   }
@@ -186,17 +186,5 @@ export class Lesson {
     this.teaching = told.teaching;
     session.receive({ ...told.frame, type: 'frame', seq: (this.seq += 1) });
     progress.keep(this.game, this.name, this.spots, told.teaching.free === true);
-  }
-
-  /** In words: an answer to a question, things with the places they are put on. */
-  static spoken(
-    ask: Ask,
-    names: readonly string[],
-    thing: (name: string) => string,
-    place: (id: string) => string,
-  ): string {
-    return names
-      .map((name, index) => (ask.places?.[index] ? `${place(ask.places[index]!)}: ${thing(name)}` : thing(name)))
-      .join(' · ');
   }
 }

@@ -47,3 +47,17 @@ export function notes(lesson: Lesson, words: Words): Spoken[] {
   };
   return [answer, ...said.filter((each) => each.about !== answer.about)].slice(0, MOST);
 }
+
+/** An answer in words: things with the places they are put on. */
+export function spoken(table: TableState, names: readonly string[]): string {
+  const ask = table.ask ?? table.session.asks[0];
+  if (!ask) return '';
+  return names
+    .map((name, index) => {
+      const option = ask.options.find((each) => each.name === name);
+      const thing = option ? table.speech.option(option, (verb) => ask.verbs?.[verb]?.label) : name;
+      const place = ask.places?.[index];
+      return place ? `${table.speech.place(place)}: ${thing}` : thing;
+    })
+    .join(' · ');
+}

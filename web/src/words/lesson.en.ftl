@@ -13,6 +13,7 @@ lesson-show = Show me
 lesson-skip = Skip this step
 lesson-again = Everything is as it was. Try another one.
 lesson-tries = Your tries in this step
+lesson-free-tries = Tries cost nothing, and nothing can go wrong.
 lesson-cost = Tries cost nothing. { $n ->
     [one] After one more I point at the answer.
    *[other] After { $n } more I point at the answer.

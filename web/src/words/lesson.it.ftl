@@ -13,6 +13,7 @@ lesson-show = Mostrami
 lesson-skip = Salta questo passo
 lesson-again = Tutto è come prima. Prova un'altra risposta.
 lesson-tries = I tuoi tentativi in questo passo
+lesson-free-tries = Provare non costa nulla, e non puoi sbagliare.
 lesson-cost = Provare non costa nulla. { $n ->
     [one] Dopo un altro tentativo ti indico la risposta.
    *[other] Dopo altri { $n } tentativi ti indico la risposta.

@@ -1,0 +1,16 @@
+learn-first = A first catch
+learn-term-bid = bid
+learn-part-catch = The catch
+learn-look-catch = Look at the catch and at your bids
+learn-say-catch = A catch of 6 points.
+learn-say-hand = Three bids, each for one use.
+learn-part-bid = Bid
+learn-do-bid = Bid just enough
+learn-hint-bid = Say the other one will bid 1.
+learn-not-so-low = With a { $n } you would be equal, and the sea keeps the catch.
+learn-not-so-high = A { $n } takes it, too, but you may want it later.
+learn-part-fish = Yours
+learn-look-fish = Look at what you caught
+learn-say-fish = Your bid stood alone and above that of { $who }.
+learn-part-free = Play on
+learn-do-free = Play on as you like

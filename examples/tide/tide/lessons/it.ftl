@@ -1,0 +1,16 @@
+learn-first = La prima pesca
+learn-term-bid = offerta
+learn-part-catch = La pesca
+learn-look-catch = Guarda la pesca e le tue offerte
+learn-say-catch = Una pesca da 6 punti.
+learn-say-hand = Tre offerte, ognuna da usare una volta.
+learn-part-bid = Offri
+learn-do-bid = Offri quanto basta
+learn-hint-bid = Poniamo che l'altro offra 1.
+learn-not-so-low = Con un { $n } sareste pari, e il mare si tiene la pesca.
+learn-not-so-high = Anche un { $n } la prende, ma può servirti dopo.
+learn-part-fish = È tua
+learn-look-fish = Guarda che cosa hai pescato
+learn-say-fish = La tua offerta era unica e più alta di quella di { $who }.
+learn-part-free = Continua
+learn-do-free = Continua come preferisci

@@ -1,0 +1,16 @@
+learn-first = Первый улов
+learn-term-bid = ставка
+learn-part-catch = Улов
+learn-look-catch = Посмотрите на улов и на свои ставки
+learn-say-catch = Улов на 6 очков.
+learn-say-hand = Три ставки, каждая на один раз.
+learn-part-bid = Ставка
+learn-do-bid = Поставьте ровно столько, сколько нужно
+learn-hint-bid = Допустим, соперник поставит 1.
+learn-not-so-low = С { $n } вы будете равны, и улов останется морю.
+learn-not-so-high = { $n } тоже хватит, но пригодится позже.
+learn-part-fish = Ваш улов
+learn-look-fish = Посмотрите, что вы поймали
+learn-say-fish = Ваша ставка одна такая и выше ставки соперника ({ $who }).
+learn-part-free = Играйте дальше
+learn-do-free = Играйте дальше, как хочется

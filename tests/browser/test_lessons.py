@@ -1,0 +1,111 @@
+"""Lessons in the browser: from the home page to free play, wrong tries and steps back, on all screens."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Make
+from tests.browser.person import PHONE, TABLET, WIDE, Person, expect
+from wyrmtable.core.book import find_game
+from wyrmtable.core.lesson import Lesson
+from wyrmtable.learn import find_lesson
+
+SCREENS = {"wide": WIDE, "tablet": TABLET, "phone": PHONE, "lying": (844, 390)}
+
+
+def lesson(name: str) -> Lesson:
+    found = find_lesson(find_game("nidavellir"), name)
+    assert found is not None
+    return found
+
+
+def go_on(person: Person, step: int) -> None:
+    """Do what the step asks for: look and go on, or be shown the answer and let the tutor give it."""
+    page = person.page
+    if lesson("lines").steps[step].looks:
+        page.locator(".gaze .btn.main").click()
+        return
+    eye = page.locator(".tries .btn:not(.quiet), .sheet [aria-pressed]").first
+    eye.click()
+    page.get_by_role("button", name="Skip this step").first.click()
+
+
+def beside(person: Person) -> list[str]:
+    """Notes that cover their own thing or lie beyond the screen."""
+    wrong: list[str] = person.page.evaluate(
+        """() => [...document.querySelectorAll('.say.ready')].filter((note) => {
+            const box = note.getBoundingClientRect();
+            return box.x < 0 || box.y < 0 || box.right > innerWidth || box.bottom > innerHeight;
+        }).map((note) => note.textContent)"""
+    )
+    return wrong
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_lesson_from_its_first_step_to_free_play(person: Make, screen: str) -> None:
+    mira = person("Mira", size=SCREENS[screen], touch=screen in ("phone", "lying"))
+    page = mira.page
+    mira.go("/learn/nidavellir/lines")
+    for step, wanted in enumerate(lesson("lines").steps):
+        page.locator(".teacher, .sheet").first.wait_for()
+        expect(page.locator(".prompt, .gaze").first).to_be_visible()
+        if wanted.free:
+            break
+        if screen in ("wide", "tablet"):
+            expect(page.locator(".say.ready")).to_have_count(len(wanted.says))
+            assert not beside(mira), step
+        else:
+            expect(page.locator(".sheet .said p")).to_have_count(len(wanted.says))
+        mira.picture(f"lesson_{screen}_{step}")
+        go_on(mira, step)
+    expect(page.get_by_text("Lesson taken")).to_be_visible()
+    expect(page.get_by_role("link", name="Points and distinctions")).to_be_visible()
+    assert page.evaluate("JSON.parse(localStorage['wyrmtable.lessons']).nidavellir.taken") == ["lines"]
+
+
+def test_learning_by_doing(person: Make) -> None:
+    """The door on the home page, a wrong try answered beside its card, three of them, a step back, a reload."""
+    mira = person("Mira")
+    page = mira.page
+    mira.go("/")
+    page.get_by_role("link", name="Learn Nidavellir").click()
+    page.get_by_role("link", name="A round").click()
+    expect(page.get_by_text("Look at the taverns and at your army")).to_be_visible()
+    page.locator(".gaze .btn.main").click()
+    for value in (5, 4, 2):
+        page.locator(f"[data-place='coin:base{value}.0']").first.click()
+    page.locator(".prompt .btn.main").click()
+    expect(page.get_by_text("Look at the order of play")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Look at the order of play")).to_be_visible()
+    page.locator(".gaze .btn.main").click()
+    for tries in (1, 2, 3):
+        page.locator("[data-place='card:hunter_a1_01']").first.click()
+        expect(page.locator(".say.wrong")).to_contain_text("Hunters grow with their number")
+        expect(page.locator(".tried")).to_have_count(min(tries, 2))
+    expect(page.locator(".notes .this")).to_have_count(1)
+    expect(page.locator(".tries .shown")).to_contain_text("Explorer 11")
+    mira.picture("lesson_tried")
+    page.get_by_role("button", name="Step back").click()
+    expect(page.get_by_text("Look at the order of play")).to_be_visible()
+    page.locator(".gaze .btn.main").click()
+    page.locator("[data-place='card:explorer_a1_07']").first.click()
+    expect(page.get_by_text("Look at the gems")).to_be_visible()
+    page.get_by_role("link", name="Leave", exact=True).click()
+    expect(page.locator("li", has_text="A round")).to_contain_text("begun")
+
+
+@pytest.mark.parametrize("language", ["it", "ru"])
+def test_lessons_in_other_languages(person: Make, language: str) -> None:
+    mira = person("Mira", language=language)
+    mira.go("/learn/nidavellir/round")
+    words = {"it": "Guarda le taverne e il tuo esercito", "ru": "Посмотрите на таверны и на своё войско"}
+    expect(mira.page.get_by_text(words[language])).to_be_visible()
+    mira.picture(f"lesson_{language}")
+
+
+def test_a_lesson_that_does_not_exist(person: Make) -> None:
+    mira = person("Mira")
+    mira.go("/learn/nidavellir/nothing")
+    expect(mira.page.get_by_text("There is no such lesson.")).to_be_visible()
+    mira.forgive("404")

@@ -473,17 +473,19 @@ def test_18_5_the_same_two_cards_are_proposed_once_a_turn_whoever_holds_which() 
     assert "swap" not in t.options()
 
 
-def test_18_5_a_card_shown_as_a_quest_meanwhile_is_not_swapped() -> None:
+def test_18_5_a_quest_completed_meanwhile_is_not_swapped() -> None:
     t = pairs()
-    t.hand(0, "lure")
+    t.hand(0, "lure", "banish")
     t.hand(1, "elementalist")
     t.power(1, fire=1, water=1, earth=1, air=1)
     t.turn(0)
     t.do("swap")
+    assert t.asked == "swap-give"
     t.act(1, "quest:elementalist")
-    t.do("yes")
-    assert [MAGIC_CARDS[card].name for card in t.player(0).hand] == ["lure"]
-    assert t.player(1).hand == []
+    t.do("lure")
+    assert t.asked == "main-choice"
+    assert [MAGIC_CARDS[card].name for card in t.player(0).hand] == ["banish", "lure"]
+    assert t.player(1).vp == 2
 
 
 def test_partners_pay_swords_for_each_other() -> None:

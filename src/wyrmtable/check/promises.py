@@ -72,6 +72,8 @@ def _check_answer(trial: Trial, match: Match[Any], seat: int, names: list[str], 
             if pip.n and not pip.about and pip.icon not in match.game.uncounted:
                 owed.setdefault(pip.icon, []).append(pip.n)
     ghosts = [ghost for option in chosen for ghost in option.preview if not isinstance(ghost, Overlay)]
+    if match.open[seat].form == "window" and len(match.open) > 1:
+        ghosts = []  # somebody earlier in the order may react, and then this answer is forgotten
     counted: set[str] = {icon for icon, _ in start}
     for scene in _moments(trial, match, seat, names):
         now = numbers(scene)

@@ -33,6 +33,7 @@ class EldervaleGame(Game[Eldervale]):
     Options = Options
     State = Eldervale
     steps = STEPS
+    uncounted = ("any",)
 
     def setup(self, players: int, options: Any, chance: Chance) -> Eldervale:
         return setup.set_up(players, options, chance)

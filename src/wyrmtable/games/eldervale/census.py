@@ -60,7 +60,7 @@ def _adventures(g: Eldervale) -> Iterator[str]:
 
 def _others(g: Eldervale) -> Iterator[str]:
     """Magic cards, Ghost cards and Trove tokens; all in the box until the elements are chosen."""
-    magic = [*g.magic, *g.spent, *g.casting]
+    magic = [*g.magic, *g.spent, *g.casting, *g.swapping]
     for player in g.players:
         magic += [*player.hand, *player.quests]
     for packet in g.packets:

@@ -112,9 +112,17 @@ def gains(g: Eldervale, doer: Doer, nodes: Iterable[Node]) -> Gains:
         elif node.word in _COUNTED:
             found[_COUNTED[node.word]] += amount(node)(g, doer)
         elif node.word == "choose":
-            first = gains(g, doer, node.body[0])
-            found += first if first.total() == 1 else Counter()
+            found += _one_of([gains(g, doer, part) for part in node.body])
     return +found
+
+
+def _one_of(parts: list[Gains]) -> Gains:
+    """What a choice brings for sure: the only part that brings anything, or one resource of some kind."""
+    some = [part for part in parts if part]
+    if len(some) == 1:
+        return some[0]
+    alike = all(part.total() == 1 and next(iter(part)) in RESOURCES for part in some)
+    return Counter({"any": 1}) if some and alike else Counter()
 
 
 _COUNTED = {"score": "vp", "draw_magic": "magic", "glory": "glory"}

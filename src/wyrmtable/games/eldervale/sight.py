@@ -39,6 +39,8 @@ def mixed(mixer: Mixer, things: list[int]) -> list[int]:
 def deal_magic(g: Eldervale, viewer: int, mixer: Mixer) -> None:
     """Other hands and the packets of others in a draft, with the deck."""
     hidden = [player.hand for player in g.players if player.hand and not sees_hand(g, viewer, player.seat)]
+    if g.swapping and not sees_hand(g, viewer, g.active):
+        hidden.append(g.swapping)
     hidden += [packet for seat, packet in enumerate(g.packets) if seat != viewer]
     pool = mixed(mixer, [card for pile in (*hidden, g.magic) for card in pile])
     for pile in (*hidden, g.magic):

@@ -303,6 +303,8 @@ class Eldervale(State):
     """Discard pile."""
     casting: list[int] = field(default_factory=list)
     """Spells being played, on their way to the discard pile."""
+    swapping: list[int] = field(default_factory=list)
+    """What a player proposes to the partner: an own card, then one of the partner's."""
     packets: list[list[int]] = field(default_factory=list)
     """Magic draft: cards each seat chooses from."""
 
@@ -452,6 +454,7 @@ class Eldervale(State):
         twin.magic = self.magic.copy()
         twin.spent = self.spent.copy()
         twin.casting = self.casting.copy()
+        twin.swapping = self.swapping.copy()
         twin.packets = [packet.copy() for packet in self.packets]
         twin.track_orbs = self.track_orbs.copy()
         twin.glory_orbs = self.glory_orbs.copy()

@@ -187,8 +187,6 @@ def attach(g: Eldervale, seat: int, act: acts.Attach) -> Rule[None]:
 
 def swaps_for(g: Eldervale, seat: int, mine: int) -> list[acts.Hand]:
     """The partner's Magic cards this one may be proposed for; the same two at most once a turn, whoever holds which."""
-    if mine not in g.players[seat].hand:
-        return []
     theirs = g.players[g.partner(seat)].hand
     return [acts.hand(other) for other in theirs if {mine, other} not in map(set, g.now.swaps)]
 
@@ -199,20 +197,22 @@ def to_swap(g: Eldervale, seat: int) -> list[acts.Hand]:
 
 
 def offer_swap(g: Eldervale, seat: int) -> Rule[None]:
-    """Name one own card, then one of the partner's, who accepts or refuses."""
-    give = yield from choose_if_left(seat, "swap-give", lambda: to_swap(g, seat))
-    if give is None:
+    """Lay down one own card, then one of the partner's, who accepts or refuses; what lies there is in no hand."""
+    hand, partner = g.players[seat].hand, g.partner(seat)
+    theirs = g.players[partner].hand
+    mine = yield from choose(seat, "swap-give", to_swap(g, seat))
+    hand.remove(mine.card)
+    g.swapping.append(mine.card)
+    other = yield from choose_if_left(seat, "swap-take", lambda: swaps_for(g, seat, g.swapping[0]))
+    if other is None:  # the partner has completed a quest meanwhile
+        hand.append(g.swapping.pop())
         return
-    take = yield from choose_if_left(seat, "swap-take", lambda: swaps_for(g, seat, give.card), give)
-    if take is None:
-        return
-    g.now.swaps.append((give.card, take.card))
-    partner = g.partner(seat)
-    swap = acts.Swap(give.card, take.card)
-    if (yield from choose(partner, "accept-swap", [acts.YES, acts.NO], swap)) is acts.NO:
-        return
-    mine, theirs = g.players[seat].hand, g.players[partner].hand
-    if swap.mine in mine and swap.theirs in theirs:  # no quest completed meanwhile
-        mine[mine.index(swap.mine)] = swap.theirs
-        theirs[theirs.index(swap.theirs)] = swap.mine
+    theirs.remove(other.card)
+    g.swapping.append(other.card)
+    g.now.swaps.append((g.swapping[0], g.swapping[1]))
+    proposed = acts.Swap(*g.swapping)
+    if (yield from choose(partner, "accept-swap", [acts.YES, acts.NO], proposed)) is acts.YES:
+        g.swapping.reverse()
         tales.swapped_magic(g, seat)
+    theirs.append(g.swapping.pop())
+    hand.append(g.swapping.pop())

@@ -1,0 +1,151 @@
+"""What is offered for placement, payment and battle in random play is what a second, plain reading of the rules offers."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from tests.eldervale.plain_battles import PlainBattle, rushers
+from tests.eldervale.plain_reading import Plain, words
+from wyrmtable.core.ask import Question, name_of
+from wyrmtable.core.chance import Chance
+from wyrmtable.core.pay import Pay, ways
+from wyrmtable.core.run import Run
+from wyrmtable.games.eldervale import GAME, acts
+from wyrmtable.games.eldervale.data import MONSTERS, TILES, UNITS, read_cost
+from wyrmtable.games.eldervale.rules import outcome, rush
+from wyrmtable.games.eldervale.state import NOBODY, WILD, Eldervale
+
+VARIANTS = list(GAME.variants())
+
+
+def both(g: Eldervale, question: Question) -> tuple[set[object], set[object]] | None:
+    """What is offered, and what the plain reading offers; None where it has no opinion."""
+    names = {name_of(option) for option in question.options} - {"pass"}
+    if question.kind == "main-choice":
+        offered = {(UNITS[o.kind], TILES[o.realm].name) for o in question.options if isinstance(o, acts.Place)}
+        return offered, Plain(g, question.seat).placements()
+    if isinstance(question, Pay):
+        return paid(g, question)
+    if g.battle is None or question.kind not in _BATTLE:
+        return None
+    return _BATTLE[question.kind](PlainBattle(g, question.seat), names, question)
+
+
+def paid(g: Eldervale, question: Pay) -> tuple[set[object], set[object]] | None:
+    plain = Plain(g, question.seat)
+    wanted = plain.ways(question.cost, question.off)
+    found = {tuple(sorted(way.items())) for way in ways(question.cost, question.purse, question.off)}
+    shown = {tuple(sorted(Counter(way).items())) for way in question.proposed}
+    assert shown <= wanted
+    return set(found), set(wanted)
+
+
+def _cast(window: str, plain: PlainBattle) -> set[object]:
+    return {f"cast:{name}" for name in plain.spells(window)}
+
+
+def _free(names: set[str], *kept: str) -> set[object]:
+    """Without the free actions of the active player, which are no matter of the battle."""
+    return {name for name in names if name.startswith(kept)}
+
+
+def join(plain: PlainBattle, names: set[str], question: Question) -> tuple[set[object], set[object]]:
+    wanted: set[object] = {f"join:{unit}@{place}" for unit, place in plain.joins()}
+    if plain.battle.joining != plain.seat:
+        wanted |= _cast("battle_join", plain)
+    reactions = ("join:", "cast:sudden_ambush", "cast:polymorph")
+    return _free(names, *reactions), wanted
+
+
+def swords(plain: PlainBattle, names: set[str], question: Question) -> tuple[set[object], set[object]]:
+    side = next(side for seat, side in plain.battle.queue if seat == plain.seat)
+    wanted: set[object] = {f"swords:{n}" for n in plain.swords(side)}
+    if side == plain.seat:
+        wanted |= _cast("battle_dice", plain)
+    return _free(names, "swords:", "cast:stone_bastion", "cast:battle_hymn", "cast:blade_rain"), wanted
+
+
+_BATTLE = {
+    "would-trigger": lambda plain, names, question: (names, _cast("battle_would_trigger", plain)),
+    "join": join,
+    "spend-swords": swords,
+    "after-roll": lambda plain, names, question: (
+        names,
+        _cast("battle_after_roll", plain) | {f"use:{name}" for name in plain.uses()},
+    ),
+    "battle-won": lambda plain, names, question: (names, _cast("battle_won", plain)),
+    "casualties": lambda plain, names, question: (names, plain.rescues()),
+}
+
+
+def watch(monkeypatch: pytest.MonkeyPatch, seen: Counter[str]) -> None:
+    """What asks nobody is compared as it happens: who may rush, how many dice are rolled, who wins."""
+    roll_all, best_side, find_rushers = outcome.roll_all, outcome.best_side, rush.rushers
+
+    def rolled(g: Eldervale) -> None:
+        plain = PlainBattle(g, g.active)
+        battle = plain.battle
+        seats = [player.seat for player in g.players if battle.realm in player.places]
+        wanted = {side: min(plain.cap(), plain.dice(side)) for side in seats}
+        if battle.realm in g.monsters:
+            wanted[WILD] = plain.dice(WILD)
+        fixed = {side: plain.fixed(side)[: wanted[side]] for side in wanted}
+        roll_all(g)
+        assert {side: len(dice) for side, dice in battle.dice.items()} == wanted
+        assert {side: battle.dice[side][: battle.fixed[side]] for side in battle.dice} == fixed
+        seen["roll"] += 1
+
+    def best(g: Eldervale) -> int:
+        found = best_side(g)
+        wanted = PlainBattle(g, g.active).winner()
+        assert found == (NOBODY if wanted is None else wanted)
+        seen["winner"] += 1
+        return found
+
+    def able(g: Eldervale, realm: int) -> list[int]:
+        found = find_rushers(g, realm)
+        assert {MONSTERS[monster].name for monster in found} == rushers(g, TILES[realm].name)
+        seen["rush"] += 1
+        return found
+
+    monkeypatch.setattr(outcome, "roll_all", rolled)
+    monkeypatch.setattr(outcome, "best_side", best)
+    monkeypatch.setattr(rush, "rushers", able)
+
+
+def play(players: int, options: object, seed: str, seen: Counter[str]) -> None:
+    rng = random.Random(seed)
+    run = Run(GAME, GAME.setup(players, options, Chance(seed)))
+    while not run.over:
+        compared = both(run.state, run.question)
+        if compared is not None:
+            offered, wanted = compared
+            assert offered == wanted, (run.question, offered ^ wanted)
+            seen[run.question.kind] += 1
+        run.pick(rng.choice(list(run.options)))
+
+
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+def test_both_readings_agree(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: Counter[str] = Counter()
+    watch(monkeypatch, seen)
+    play(*VARIANTS[number], f"second {number}", seen)
+    assert seen["main-choice"] > 20
+    assert seen["pay"]
+
+
+def test_the_second_reading_pays_as_a71_says() -> None:
+    run = Run(GAME, GAME.setup(2, VARIANTS[0][1], Chance("a71")))
+    while not run.state.elements:
+        run.pick(next(iter(run.options)))
+    run.state.players[0].supply[:] = [1, 0, 0, 1, 0, 2]
+    run.state.players[0].hand.clear()
+    found = Plain(run.state, 0).ways(words(read_cost("tool:2+any:1")))
+    assert found == {
+        (("gem", 1), ("gold", 1), ("tool", 1)),
+        (("gold", 2), ("tool", 1)),
+        (("gem", 1), ("gold", 2)),
+    }

@@ -1,4 +1,4 @@
-"""How even Eldervale is among bots: factions, length and scores of games among greedy bots, and duels against random ones.
+"""How even Eldervale is among bots: factions, cards, length and scores of games among greedy bots, and duels of bots.
 
     python -m benchmarks.balance_eldervale play [--games N] [--keys 3:greedy 2:duel …]
     python -m benchmarks.balance_eldervale page
@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from random import Random
-from statistics import mean, quantiles
+from statistics import mean, quantiles, stdev
 from typing import Any
 
 from benchmarks.balance import Results, Share, bars, percent, plotter, save, share
@@ -20,11 +20,13 @@ from wyrmtable.core.ask import Question
 from wyrmtable.core.book import find_game
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
-from wyrmtable.games.eldervale.data import ELEMENTS, FACTIONS
+from wyrmtable.games.eldervale.data import ADVENTURE, ADVENTURES, ELEMENTS, FACTIONS
 from wyrmtable.games.eldervale.rules.scoring import PARTS
 from wyrmtable.lab.table import play_out
 
-KEYS = ("2:duel", "2:greedy", "3:greedy", "4:greedy")
+KEYS = ("2:duel", "2:greedy", "3:greedy", "4:greedy", "2:mcts")
+DUELS = {"2:duel": ("greedy", "random"), "2:mcts": ("mcts:1s", "greedy")}
+"""Who should win against whom."""
 SEED = "fresh"
 """The bots were tuned on other seeds."""
 RESULTS = Results("eldervale")
@@ -46,12 +48,12 @@ class Draws:
 
 
 def play(key: str, number: int) -> dict[str, Any]:
-    """One match of ``3:greedy``, or of ``2:duel``: a greedy bot against a random one, in turn first and second."""
+    """One match of ``3:greedy``, or a duel, in which both bots are in turn first and second."""
     game = find_game("eldervale")
     players = int(key[0])
     names = ["greedy"] * players
-    if key.endswith("duel"):
-        names[1 - number % 2] = "random"
+    if key in DUELS:
+        names = list(DUELS[key])[:: -1 if number % 2 else 1]
     random = Random(f"{SEED}/{key}/{number}")
     match = Match(game, players, None, Chance(f"{SEED}/{key}/{number}"), tuple(names))
     play_out(match, [Draws(make(name, game, random), random) for name in names])
@@ -64,7 +66,7 @@ def play(key: str, number: int) -> dict[str, Any]:
         "order": list(g.order),
         "turns": g.turns,
         "dwellings": [g.dwellings.count(seat) for seat in range(players)],
-        "cards": [len(player.tableau) for player in g.players],
+        "cards": [[ADVENTURES[card].name for card in player.tableau] for player in g.players],
         "parts": g.breakdown,
     }
 
@@ -115,7 +117,7 @@ def table_rows(found: dict[str, list[Any]]) -> list[str]:
             turns = mean(match["turns"] / len(match["scores"]) for match in matches)
             best = mean(max(match["scores"]) for match in matches)
             homes = mean(n for match in matches for n in match["dwellings"])
-            cards = mean(n for match in matches for n in match["cards"])
+            cards = mean(len(own) for match in matches for own in match["cards"])
             rows.append(
                 f"| {key[0]} | {len(matches)} | {turns:.0f} | {mean(scores):.0f} | {low:.0f} and {high:.0f} "
                 f"| {best:.0f} | {homes:.1f} | {cards:.1f} |"
@@ -134,10 +136,71 @@ def part_rows(found: dict[str, list[Any]]) -> list[str]:
     return rows
 
 
-def duels(found: dict[str, list[Any]]) -> tuple[Share, int]:
-    matches = found.get("2:duel", [])
-    won = sum(match["winners"] == [match["bots"].index("greedy")] for match in matches)
-    return share(won, len(matches)), len(matches)
+def duels(found: dict[str, list[Any]], key: str) -> str:
+    matches = found.get(key, [])
+    better, other = DUELS[key]
+    won = sum((match["bots"].index(better) in match["winners"]) / len(match["winners"]) for match in matches)
+    return f"`{better}` wins {percent(share(won, len(matches)))} of {len(matches)} duels against `{other}`."
+
+
+# ---- cards: price against value
+
+Leads = list[float]
+"""How far owners of a card were ahead of the mean of their table."""
+
+
+def card_leads(found: dict[str, list[Any]]) -> dict[int, Leads]:
+    leads: dict[int, Leads] = defaultdict(list)
+    for key, matches in found.items():
+        if key.endswith("greedy"):
+            for match in matches:
+                middle = mean(match["scores"])
+                for own, score in zip(match["cards"], match["scores"], strict=True):
+                    for name in own:
+                        leads[ADVENTURE[name]].append(score - middle)
+    return leads
+
+
+def cost(card: int) -> int:
+    return sum(ADVENTURES[card].cost)
+
+
+def spread(leads: Leads) -> tuple[float, float]:
+    """The mean, and half of its 95 % interval."""
+    return mean(leads), 1.96 * (stdev(leads) / len(leads) ** 0.5 if len(leads) > 1 else 0.0)
+
+
+def price_rows(found: dict[str, list[Any]]) -> list[str]:
+    by_price: dict[int, Leads] = defaultdict(list)
+    for card, leads in card_leads(found).items():
+        by_price[cost(card)] += leads
+    rows = ["| price | cards obtained | mean lead of their owners (95 %) |", "|---:|---:|---|"]
+    for price in sorted(by_price):
+        middle, half = spread(by_price[price])
+        rows.append(
+            f"| {price} | {len(by_price[price])} | {middle:+.1f} ({middle - half:+.1f} to {middle + half:+.1f}) |"
+        )
+    return rows
+
+
+def odd_cards(found: dict[str, list[Any]]) -> list[str]:
+    """Cards obtained often enough whose owners did clearly better or worse than owners of cards."""
+    leads = card_leads(found)
+    every = mean(lead for own in leads.values() for lead in own)
+    rows = ["| card | price | obtained | mean lead of its owners (95 %) |", "|---|---:|---:|---|"]
+    for card in sorted(leads, key=lambda card: -mean(leads[card])):
+        middle, half = spread(leads[card])
+        if len(leads[card]) >= OFTEN and abs(middle - every) > half:
+            name = ADVENTURES[card].name.replace("_", " ").title()
+            rows.append(
+                f"| {name} | {cost(card)} | {len(leads[card])} "
+                f"| {middle:+.1f} ({middle - half:+.1f} to {middle + half:+.1f}) |"
+            )
+    return rows
+
+
+OFTEN = 8
+"""So often a card must have been obtained to be spoken of."""
 
 
 def first_player(found: dict[str, list[Any]], key: str) -> Share:
@@ -156,7 +219,7 @@ def plot(found: dict[str, list[Any]]) -> None:
     axes.set_xlabel("matches won among equals, %")
     save(figure, "eldervale_factions")
     figure, axes = pyplot.subplots(figsize=(7, 3))
-    for key, colour in zip(KEYS[1:], ("#b08a3e", "#3f7f7a", "#8a4b4b"), strict=True):
+    for key, colour in zip(KEYS[1:4], ("#b08a3e", "#3f7f7a", "#8a4b4b"), strict=True):
         scores = [score for match in found.get(key, []) for score in match["scores"]]
         if scores:
             axes.hist(
@@ -166,10 +229,23 @@ def plot(found: dict[str, list[Any]]) -> None:
     axes.set_xlabel("score")
     axes.legend()
     save(figure, "eldervale_scores")
+    figure, axes = pyplot.subplots(figsize=(7, 3.5))
+    leads = {card: own for card, own in card_leads(found).items() if len(own) >= OFTEN}
+    shift = Random(0)
+    axes.scatter(
+        [cost(card) + shift.uniform(-0.15, 0.15) for card in leads],
+        [mean(own) for own in leads.values()],
+        s=[6 + 2 * len(own) for own in leads.values()],
+        color="#7a5c9e",
+        alpha=0.6,
+    )
+    axes.axhline(0, color="#999", linewidth=0.8)
+    axes.set_xlabel("price of the card")
+    axes.set_ylabel("mean lead of its owners")
+    save(figure, "eldervale_cards")
 
 
 def page(found: dict[str, list[Any]]) -> list[str]:
-    won, n = duels(found)
     return [
         "# Dwellings of Eldervale: how even is it?",
         "",
@@ -187,13 +263,25 @@ def page(found: dict[str, list[Any]]) -> list[str]:
         *part_rows(found),
         "",
         f"Who begins a match of three wins {percent(first_player(found, '3:greedy'))} of them.",
-        f"A greedy bot wins {percent(won)} of {n} duels against a random one.",
+        "",
+        *[duels(found, key) for key in DUELS],
         "",
         "## Factions",
         "",
         *faction_rows(found),
         "",
         "![Factions](eldervale_factions.svg)",
+        "",
+        "## Price of cards against what they bring",
+        "",
+        *price_rows(found),
+        "",
+        "![Cards](eldervale_cards.svg)",
+        "",
+        "Cards obtained at least eight times whose owners did clearly better or worse than the others",
+        "(with a hundred cards about five are expected by chance alone):",
+        "",
+        *odd_cards(found),
     ]
 
 

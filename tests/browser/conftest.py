@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import Person
-from tests.browser.site import serve
+from tests.browser.reached import lay_out
+from tests.browser.site import DATABASE, serve
 
 FLAGS = [
     "--no-sandbox",
@@ -24,6 +26,7 @@ FLAGS = [
 expect.set_options(timeout=20_000)  # a busy machine is slow; what holds is seen at once all the same
 
 Make = Callable[..., Person]
+Lay = Callable[..., None]
 
 
 @pytest.fixture(scope="session")
@@ -45,6 +48,12 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture
+def lay(site: str, house: Path) -> Lay:
+    """Lays a position out as a running table and brings its people there: ``lay(match, [mira, "bot:random"])``."""
+    return partial(lay_out, house / DATABASE)
 
 
 @pytest.fixture

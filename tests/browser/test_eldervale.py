@@ -1,38 +1,86 @@
-"""Eldervale in a real browser: a match against the Ghosts, three at a table, a phone, hands that stay hidden, pictures."""
+"""Eldervale in a real browser at full motion: a battle of three sides, teams, the Ghosts, the draft, a phone, hidden hands.
+
+Most tests begin at a position that quick play met by itself (``reached``); the way there is dull.
+"""
 
 from __future__ import annotations
 
-from tests.browser.conftest import Make
-from tests.browser.person import PHONE, PICTURES, Person, elements, expect, play
+from typing import Any
+
+from tests.browser.conftest import Lay, Make
+from tests.browser.person import PHONE, Person, elements, expect, play
+from tests.browser.reached import find_position
+from wyrmtable.core.match import Match
+from wyrmtable.games.eldervale import acts
 
 GAME = "eldervale"
-DEALT: dict[str, str | int | bool] = {"Factions": "random"}
-CLICKS = 20
-"""Decisions made with the mouse before the rest is played by keyboard."""
-BOT = "bot:greedy" if PICTURES else "bot:random"
+DEALT = {"factions": "random"}
+BOT = "bot:greedy"
+"""Hurries to the end."""
+PLACE = "Place a Unit"
 
 
-def test_a_whole_match_against_the_ghosts(person: Make) -> None:
-    mira = person("Mira")
-    mira.open_table(GAME, options=DEALT)
-    mira.wait_for_table()
-    play([mira], clicks=CLICKS, until=240)
-    play([mira], until=400, keys=True)
-    expect(mira.page.locator("section.end")).to_be_visible()
-    sheet = mira.page.locator("[data-id=scores]")
-    expect(sheet).to_contain_text("power markers")
-    expect(sheet).to_contain_text("total")
+def _asked(match: Match[Any], kind: str) -> int:
+    """The seat that is asked this; -1 for nobody."""
+    return next((seat for seat, question in match.open.items() if question.kind == kind), -1)
 
 
-def test_three_at_a_table(person: Make) -> None:
-    """Two people and a bot; each sees the own hand and only the number of the others' cards."""
-    mira, otto = person("Mira"), person("Otto")
-    path = mira.open_table(GAME, "open", BOT, options=DEALT)
-    otto.join(path)
+def _near_the_end(match: Match[Any]) -> bool:
+    g = match.state
+    return bool(g.elements) and len(g.stack) <= 1 and _asked(match, "main-choice") == 0
+
+
+# ---- three players
+
+
+def _caster(match: Match[Any]) -> int:
+    """Who may cast a spell on the dice of a battle of three sides, near the end of a match; -1 for nobody."""
+    g = match.state
+    if g.battle is None or len(g.battle.dice) < 3 or len(g.stack) > 2:
+        return -1
+    casters = (
+        seat
+        for seat, question in match.open.items()
+        if question.kind == "after-roll" and any(isinstance(option, acts.Cast) for option in question.options)
+    )
+    return next(casters, -1)
+
+
+def test_three_sides_and_a_spell(person: Make, lay: Lay) -> None:
+    """Two people and a bot: a spell is cast on a battle of three sides; the match goes on to its end."""
+    match = find_position(GAME, 3, lambda match: _caster(match) >= 0, DEALT)
+    caster = _caster(match)
+    spell = next(option for option in match.open[caster].options if isinstance(option, acts.Cast))
+    mira, otto = person("Mira", moving=True), person("Otto", moving=True)
+    sitters: list[Person | str] = [otto, otto, otto]
+    sitters[caster], sitters[(caster + 2) % 3] = mira, BOT
+    lay(match, sitters)
     for each in (mira, otto):
-        each.wait_for_table()
-    play([mira, otto], clicks=CLICKS, until=240)
-    play([mira, otto], clicks=CLICKS, until=240, keys=True)
+        stage = each.page.locator(".stage")
+        expect(stage.locator("section[data-id^='side:']")).to_have_count(len(match.state.battle.dice))
+        expect(stage).to_contain_text("would win")
+    mira.picture("eldervale_battle")
+    dice = sum(map(len, match.state.battle.dice.values()))
+    assert mira.page.locator(".stage [data-id^='d:']").count() == dice
+    mira.page.locator(f"[data-legal][data-id='m:{spell.name.removeprefix('cast:')}']").first.click()
+    for each in (mira, otto):
+        expect(each.page.locator(".chronicle")).to_contain_text("cast", timeout=20_000)
+        if each.asked:
+            each.act()
+    play([mira, otto], until=240, keys=True)
+    for each in (mira, otto):
+        expect(each.page.locator("section.end")).to_be_visible()
+        expect(each.page.locator("[data-id=scores]")).to_contain_text("power markers")
+
+
+def test_hands_are_hidden(person: Make, lay: Lay) -> None:
+    """Each sees the own hand and only the number of the others' cards."""
+    match = find_position(
+        GAME, 3, lambda match: len(match.decisions) > 120 and _asked(match, "main-choice") == 0, DEALT
+    )
+    mira, otto = person("Mira", moving=True), person("Otto", moving=True)
+    lay(match, [mira, otto, "bot:random"])
+    play([mira, otto], clicks=12, until=120)
     for seat, each in enumerate((mira, otto)):
         held = {element["at"] for element in elements(each) if element.get("at", "").startswith("hand:")}
         assert held == {f"hand:{seat}"}
@@ -41,11 +89,11 @@ def test_three_at_a_table(person: Make) -> None:
 
 
 def test_a_placement_on_the_map(person: Make) -> None:
-    """A lit realm is clicked, the Worker stands there."""
-    mira = person("Mira")
-    mira.open_table(GAME, BOT, options=DEALT)
+    """From the form on: a faction is chosen, a lit realm is clicked, the Worker stands there."""
+    mira = person("Mira", moving=True)
+    mira.open_table(GAME, BOT, options={"Factions": "random"})
     mira.wait_for_table()
-    _until_asked(mira, "Place a Unit")
+    _until_asked(mira, PLACE)
     lit = mira.page.locator("[data-legal][data-place^='map@']")
     place = lit.first.get_attribute("data-place")
     lit.first.click(force=True)
@@ -56,27 +104,79 @@ def test_a_placement_on_the_map(person: Make) -> None:
     raise AssertionError(f"nobody came to {place}: {mira.state()}")
 
 
-def test_on_a_phone(person: Make) -> None:
-    mira = person("Mira", size=PHONE, touch=True)
-    mira.open_table(GAME, BOT, BOT, options=DEALT)
-    mira.wait_for_table()
-    play([mira], clicks=CLICKS, until=300)
-    _until_asked(mira, "Place a Unit")
-    mira.page.evaluate("document.querySelector('.table').scrollTo(0, 0)")
-    width = mira.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= PHONE[0]
+# ---- other ways to play
+
+
+def test_two_against_two(person: Make, lay: Lay) -> None:
+    """Partners see each other's hands, and win or lose together."""
+    match = find_position(GAME, 4, _near_the_end, DEALT | {"teams": True})
+    mira, otto = person("Mira", moving=True), person("Otto", moving=True)
+    lay(match, [mira, otto, BOT, BOT])
+    expect(mira.page.locator(".strip").first).to_contain_text("partner")
+    play([mira, otto], until=240, keys=True)
+    held = {element["at"] for element in elements(mira) if element.get("at", "").startswith("hand:")}
+    assert held <= {"hand:0", "hand:1"}
+    expect(mira.page.locator("section.end")).to_be_visible()
+    expect(mira.page.locator("[data-id=scores]")).to_contain_text("team")
+
+
+def test_against_the_ghosts(person: Make, lay: Lay) -> None:
+    match = find_position(GAME, 1, _near_the_end, DEALT)
+    mira = person("Mira", moving=True)
+    lay(match, [mira])
+    expect(mira.page.locator(".strip").first).to_contain_text("Ghosts")
+    play([mira], clicks=10, until=120)
+    play([mira], until=240, keys=True)
+    expect(mira.page.locator("section.end")).to_be_visible()
+    sheet = mira.page.locator("[data-id=scores]")
+    expect(sheet).to_contain_text("power markers")
+    expect(sheet).to_contain_text("total")
+
+
+def test_the_draft_of_2019(person: Make, lay: Lay) -> None:
+    """A tray without limit, and all cards count at the end."""
+    match = find_position(GAME, 3, _near_the_end, DEALT | {"edition": "draft2019"})
+    mira = person("Mira", moving=True)
+    lay(match, [mira, BOT, BOT])
+    expect(mira.page.locator("[data-id='tray:0']")).not_to_contain_text("/")
+    play([mira], clicks=10, until=120)
+    play([mira], until=240, keys=True)
+    expect(mira.page.locator("section.end")).to_be_visible()
+
+
+# ---- a phone, pictures
+
+
+def test_on_a_phone(person: Make, lay: Lay) -> None:
+    """What a tap would bring is told before it is done."""
+    match = find_position(
+        GAME, 4, lambda match: len(match.decisions) > 200 and _asked(match, "main-choice") == 0, DEALT
+    )
+    mira = person("Mira", size=PHONE, touch=True, moving=True)
+    lay(match, [mira, "bot:random", "bot:random", "bot:random"])
+    expect(mira.prompt).to_contain_text(PLACE)
+    assert mira.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     mira.picture("eldervale_phone")
+    lit = mira.page.locator(".board [data-legal][data-place^='map@'] >> visible=true")
+    lit.first.tap(force=True)
+    expect(mira.prompt.locator(".btn.main, .gives").first).to_be_visible()
+    play([mira], clicks=12, until=120)
+    assert mira.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
-def test_pictures(person: Make) -> None:
-    """The own turn in the middle of a match of four."""
-    mira = person("Mira")
-    mira.open_table(GAME, BOT, BOT, BOT, options=DEALT)
-    mira.wait_for_table()
-    play([mira], clicks=120 if PICTURES else 10, until=400, keys=True)
-    _until_asked(mira, "Place a Unit")
-    mira.page.mouse.move(5, 5)
-    expect(mira.page.locator("[data-id='p:fire'], [data-id='p:air'], [data-id='p:water']").first).to_be_visible()
+def test_pictures(person: Make, lay: Lay) -> None:
+    """The own turn late in a match of four: everything has room."""
+    match = find_position(
+        GAME, 4, lambda match: len(match.decisions) > 260 and _asked(match, "main-choice") == 0, DEALT
+    )
+    mira = person("Mira", moving=True)
+    lay(match, [mira, "bot:random", "bot:random", "bot:random"])
+    expect(mira.page.locator("[data-id^='p:']").first).to_be_visible()
+    cut = mira.page.evaluate(
+        "[...document.querySelectorAll('.side-rail.left .panel')].filter((each) => each.scrollHeight > each.clientHeight + 2)"
+        ".map((each) => each.innerText)"
+    )
+    assert not cut
     mira.picture("eldervale_wide")
 
 

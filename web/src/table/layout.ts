@@ -142,9 +142,11 @@ export function roomFor(zone: Zone, texts: readonly number[]): number {
   if (zone.lay === 'pile' || zone.role === 'discard' || zone.role === 'deck') return 84;
   if (!n) return EMPTY;
   if (n < 2) return 104;
+  const wordy = texts.some(Boolean);
+  if (zone.role === 'hand' && wordy && n <= LINES) return n * 100;
+  if (zone.role === 'tableau' && wordy && n <= 3 * WORDY) return n <= WORDY ? n * 118 : Math.ceil(n / WORDY) * 152;
   if (n > LINES) return Math.ceil(n / LINES) * (n > 2 * LINES ? 120 : 134);
-  if (zone.role === 'hand' && texts.some(Boolean)) return n * 100;
-  return texts.some(Boolean) ? (n > WORDY ? 280 : 190) : 148;
+  return wordy ? (n > WORDY ? 280 : 190) : 148;
 }
 
 export interface Tab {

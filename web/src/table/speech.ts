@@ -89,10 +89,12 @@ export class Speech {
     return parts.length ? this.words.list(parts) : this.words.say('compass-here');
   }
 
-  icon(name: string): string {
+  /** What an icon stands for; of so many, where its word tells one from several. */
+  icon(name: string, n?: number | null): string {
     const id = `icon-${name.replace(/[.:_]/g, '-')}`;
     const tail = name.replace(/.*\./, '');
-    return this.words.named(id) ?? this.words.named(`icon-${tail}`) ?? tail.replace(/[-_]/g, ' ');
+    const args: Record<string, number> = n == null ? {} : { n };
+    return this.words.named(id, args) ?? this.words.named(`icon-${tail}`, args) ?? tail.replace(/[-_]/g, ' ');
   }
 
   pip(pip: Pip, signed = false): string {
@@ -104,7 +106,7 @@ export class Speech {
           : signed && pip.n > 0
             ? `+${pip.n}`
             : String(pip.n);
-    const name = pip.label ? this.words.text(pip.label) : this.icon(pip.icon);
+    const name = pip.label ? this.words.text(pip.label) : this.icon(pip.icon, pip.n);
     const about = pip.about && amount ? '≈' : '';
     return [name, about + amount.replace('-', '−')].filter(Boolean).join(' ');
   }

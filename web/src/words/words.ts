@@ -62,8 +62,8 @@ export class Words {
   }
 
   /** What a game calls something, or all games; null where nobody has a word for it. */
-  named(id: string): string | null {
-    return this.lookup(this.theirs, id, {});
+  named(id: string, args: Record<string, FluentVariable> = {}): string | null {
+    return this.lookup(this.theirs, id, args);
   }
 
   /** An attribute of a game's message; null where there is none. */

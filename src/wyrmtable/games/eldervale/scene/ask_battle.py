@@ -7,22 +7,17 @@ from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import Pip
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.eldervale import acts
-from wyrmtable.games.eldervale.forecast import battle_odds, battle_sides
-from wyrmtable.games.eldervale.odds import percent
+from wyrmtable.games.eldervale.forecast import battle_sides
 from wyrmtable.games.eldervale.rules.battle import joinable
 from wyrmtable.games.eldervale.rules.outcome import best_side
 from wyrmtable.games.eldervale.rules.sides import battle_of, cap, first_bonus, join_in, sword_price, wanted_dice
+from wyrmtable.games.eldervale.scene import chances
 from wyrmtable.games.eldervale.scene.ask_free import add_all, block_cards
 from wyrmtable.games.eldervale.scene.board import unit_piece
-from wyrmtable.games.eldervale.scene.draft import Asker, Draft, note
+from wyrmtable.games.eldervale.scene.draft import Asker, Draft
 from wyrmtable.games.eldervale.scene.names import realm_place, side_key, side_word, unit_at, word
 from wyrmtable.games.eldervale.state import NOBODY, Eldervale
 from wyrmtable.games.eldervale.terms import monster_msg, realm_msg, unit_msg
-
-
-def chance(g: Eldervale, seat: int) -> Pip:
-    """The chance of this seat in the battle under way."""
-    return note("odds", "chance", n=percent(battle_odds(g))[battle_sides(g).index(seat)])
 
 
 def own_chance(draft: Draft) -> Msg | None:
@@ -31,7 +26,7 @@ def own_chance(draft: Draft) -> Msg | None:
     fighters = battle_sides(g)
     if draft.seat not in fighters or len(fighters) < 2:
         return None
-    return msg("hint-odds", n=percent(battle_odds(g))[fighters.index(draft.seat)])
+    return msg("hint-odds", n=chances.now(g, draft.seat))
 
 
 # ---- before the roll
@@ -62,7 +57,7 @@ def join(draft: Draft) -> Wording:
             option,
             unit,
             label=msg("do-join", unit=unit_msg(option.kind), realm=realm_msg(option.realm)),
-            gives=(chance(twin, seat),),
+            gives=(chances.chip(chances.now(twin, seat)),),
             preview=(unit_piece(unit, at, seat, option.kind),),
         )
     block_cards(draft)
@@ -85,7 +80,7 @@ def spend_swords(draft: Draft) -> Wording:
             f"swords-{option.number}",
             msg("do-swords", n=option.number),
             icon="sword",
-            gives=(Pip("dice", more), chance(twin, side)),
+            gives=(Pip("dice", more), chances.chip(chances.now(twin, side))),
         )
     block_cards(draft)
     return draft.finish("battle", own_chance(draft))
@@ -138,7 +133,9 @@ def copy_die(draft: Draft) -> Wording:
 
 def battle_side(draft: Draft) -> Wording:
     for option in draft.question.options:
-        draft.add(option, side_key(option.side), label=msg("side", who=side_word(draft.g, option.side)))
+        label = msg("side", who=side_word(draft.g, option.side))
+        gives = chances.of_rerolling(draft.g, draft.seat, option.side)
+        draft.add(option, side_key(option.side), label=label, gives=gives)
     return draft.finish("battle", standing(draft))
 
 

@@ -26,6 +26,7 @@ from wyrmtable.games.eldervale.effects.grammar import parse
 from wyrmtable.games.eldervale.forecast import gains
 from wyrmtable.games.eldervale.rules.quests import POINTS
 from wyrmtable.games.eldervale.rules.spells import price
+from wyrmtable.games.eldervale.scene import chances
 from wyrmtable.games.eldervale.scene.chips import face, resources
 from wyrmtable.games.eldervale.scene.draft import Draft
 from wyrmtable.games.eldervale.scene.names import card_id, cost_word, magic_id, slot_place, token_id, word
@@ -117,7 +118,8 @@ def cast(draft: Draft, option: acts.Cast) -> None:
     card = magic_msg(option.card)
     label = msg("do-cast-free", card=card) if cost == FREE else msg("do-cast", card=card, cost=cost_word(cost))
     sure = gains(g, Doer(seat), parse(MAGIC_CARDS[option.card].effect)) if cost == FREE else {}
-    draft.add(option, magic_id(option.card), label=label, gives=resources(g, seat, sure, about=True))
+    gives = (*chances.of_casting(g, seat, option.card), *resources(g, seat, sure, about=True))
+    draft.add(option, magic_id(option.card), label=label, gives=gives)
 
 
 def quest(draft: Draft, option: acts.Quest) -> None:

@@ -56,13 +56,15 @@ def board(g: Eldervale, viewer: int) -> list[AnyElement]:
     elements += _treasure(g)
     elements += _homes(g)
     for seat in range(len(g.players)):
-        elements += units(g, seat, seat == viewer)
+        elements += units(g, seat)
     elements += _monsters(g)
     if g.watcher >= 0:
         elements.append(_watcher(realm_place(g, g.watcher)))
     if g.battle is not None and g.cells[g.battle.realm] >= 0:
         elements.append(
-            Overlay(id="fight", role="region", cells=(realm_place(g, g.battle.realm),), label=word("fight"))
+            Overlay(
+                id="fight", role="region", cells=(realm_place(g, g.battle.realm),), tone="odds", label=word("fight")
+            )
         )
     return elements
 
@@ -206,22 +208,20 @@ def unit_piece(id: str, at: str, seat: int, kind: int, n: int = 1) -> Piece:
     return Piece(id=id, at=at, shape=shape, icon=UNITS[kind], owner=seat, n=n, stats=stats, label=label)
 
 
-def units(g: Eldervale, seat: int, own: bool) -> list[AnyElement]:
+def units(g: Eldervale, seat: int) -> list[AnyElement]:
     """All Units of a player wherever they are.
 
-    Workers to be summoned, and those of others that wait together, are one piece with a number: that of the first one,
-    which is the next to leave.
+    Workers that wait together are one piece with a number: that of the first one, which is the next to leave.
     """
     player = g.players[seat]
     found: list[AnyElement] = []
     workers = Counter(place for kind, place in zip(player.kinds, player.places, strict=True) if kind == WORKER)
-    heaps = (INACTIVE,) if own else (INACTIVE, READY, UNDERWORLD)
     counted: list[int] = []
     for index, (kind, place) in enumerate(zip(player.kinds, player.places, strict=True)):
         at = unit_place(g, seat, place)
         if not at or (kind == WORKER and place in counted):
             continue
-        heap = kind == WORKER and place in heaps
+        heap = kind == WORKER and place in (INACTIVE, READY, UNDERWORLD)
         if heap:
             counted.append(place)
         found.append(unit_piece(unit_id(player, index), at, seat, kind, workers[place] if heap else 1))

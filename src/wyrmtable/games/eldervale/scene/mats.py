@@ -24,6 +24,7 @@ from wyrmtable.games.eldervale.data import (
     slot_key,
 )
 from wyrmtable.games.eldervale.forecast import open_points
+from wyrmtable.games.eldervale.rules.scoring import CARDS_PER_DWELLING
 from wyrmtable.games.eldervale.scene.board import token_pieces
 from wyrmtable.games.eldervale.scene.names import card_id, magic_id, slot_place, word
 from wyrmtable.games.eldervale.sight import sees_hand
@@ -72,17 +73,8 @@ def _places(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
     """Where Units wait, and the tray of treasure; of others only what holds something."""
     seat, here = player.seat, f"mat:{player.seat}"
     own = seat == viewer
-    homes = Pip("dwelling", g.dwellings.count(seat), ROOFTOPS)
-    markers = MARKERS - sum(map(bool, player.power))
     found: list[AnyElement] = [
-        Zone(
-            id=f"ready:{seat}",
-            at=here,
-            role="reserve",
-            label=word("ready-area"),
-            marks=(homes, Pip("marker", markers)) if markers else (homes,),
-            help="units" if own else "",
-        )
+        Zone(id=f"ready:{seat}", at=here, role="reserve", label=word("ready-area"), help="units" if own else "")
     ]
     for name, label, place, help in _WAITING:
         if place in player.places:
@@ -123,15 +115,13 @@ _WAITING = (("under", "underworld", UNDERWORLD, "underworld"), ("out", "not-summ
 def _tableau(g: Eldervale, player: Player, own: bool) -> list[AnyElement]:
     seat = player.seat
     zone = f"tab:{seat}"
-    cards = len(player.tableau)
-    scored = cards if g.rules.draft else min(cards, 3 * g.dwellings.count(seat))
     found: list[AnyElement] = [
         Zone(
             id=zone,
             at=f"mat:{seat}",
             role="tableau",
             label=word("tableau"),
-            marks=(Pip("adventure", scored, cards),) if cards else (),
+            marks=_counted(g, player) if own else (),
             help="tableau" if own else "",
         )
     ]
@@ -168,6 +158,17 @@ def _tableau(g: Eldervale, player: Player, own: bool) -> list[AnyElement]:
         for card in player.quests
     ]
     return found
+
+
+def _counted(g: Eldervale, player: Player) -> tuple[Pip, ...]:
+    """How many cards the Dwellings let count, Dwellings built, markers left; of others the badges tell."""
+    cards, homes = len(player.tableau), g.dwellings.count(player.seat)
+    found = [Pip("dwelling", homes, ROOFTOPS)]
+    if cards:
+        found.insert(0, Pip("adventure", cards if g.rules.draft else min(cards, CARDS_PER_DWELLING * homes), cards))
+    if markers := MARKERS - sum(map(bool, player.power)):
+        found.append(Pip("marker", markers))
+    return tuple(found)
 
 
 def _card(g: Eldervale, card: int, zone: str, host: int) -> Card:

@@ -16,13 +16,14 @@ from wyrmtable.games.eldervale.data import (
     GLORY_ORBS,
     GLORY_REWARDS,
     GLORY_REWARDS_DRAFT,
-    GOLD,
     LAYOUT,
     MERCENARIES,
     MINOTAUR,
     ORB_SPACE_NAMES,
     READY,
+    RESOURCES,
     ROOFTOPS,
+    STORED,
     SWORD,
     TOP,
     TROVE_NAMES,
@@ -68,13 +69,13 @@ def _seat(g: Eldervale, player: Player, viewer: int) -> Seat:
 
 
 def _badges(g: Eldervale, player: Player) -> tuple[Pip, ...]:
-    """What one asks most of an opponent: Dwellings, Units ready, cards, and what could be spent in a battle."""
+    """What one asks most of an opponent: Dwellings, Units ready, cards, and what there is to spend."""
     ready = player.places.count(READY)
     found = [Pip("dwelling", g.dwellings.count(player.seat), ROOFTOPS), Pip("ready", ready)]
     if g.ghostly(player.seat):
         return (*found, Pip("essence", g.essence), Pip("sword", player.supply[SWORD]))
-    gold, sword = player.supply[GOLD], player.supply[SWORD]
-    return *found, Pip("magic", len(player.hand)), Pip("gold", gold), Pip("sword", sword)
+    found.append(Pip("magic", len(player.hand)))
+    return *found, *[Pip(RESOURCES[kind], player.supply[kind], tone=RESOURCES[kind]) for kind in STORED]
 
 
 def phase_line(g: Eldervale) -> Msg:
@@ -127,11 +128,8 @@ def tracks(g: Eldervale) -> list[AnyElement]:
             for player in g.players
             if player.power[element]
         ]
-    found.append(Area(id="fame", role="aside", label=word("glory-track"), help="glory"))
     found.append(
-        Track(
-            id="glory", at="fame", steps=_glory(g.rules.draft, tuple(g.glory_orbs)), label=word("glory"), help="glory"
-        )
+        Track(id="glory", steps=_glory(g.rules.draft, tuple(g.glory_orbs)), label=word("glory-track"), help="glory")
     )
     found += [
         Piece(id=f"gm:{player.seat}", at=f"glory#{player.glory}", shape="disc", owner=player.seat)
@@ -205,7 +203,6 @@ def supply(g: Eldervale) -> list[AnyElement]:
         return []
     found: list[AnyElement] = [
         Area(id="stock", role="supply", label=word("stock")),
-        Counter(id="realms", at="stock", icon="realms", value=len(g.stack), label=word("realm-stack"), help="end"),
         Counter(id="deck", at="stock", icon="deck", value=len(g.magic), label=word("magic-deck"), help="magic"),
         Zone(
             id="spent",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyrmtable.core.scene import AnyElement, Note, Sheet, SheetRow
 from wyrmtable.core.words import Msg, SeatRef, Word, msg
 from wyrmtable.games.eldervale.forecast import open_points
-from wyrmtable.games.eldervale.rules.scoring import PARTS, result
+from wyrmtable.games.eldervale.rules.scoring import CARDS_PER_DWELLING, PARTS, result
 from wyrmtable.games.eldervale.scene.names import word
 from wyrmtable.games.eldervale.state import Eldervale
 
@@ -13,11 +13,7 @@ from wyrmtable.games.eldervale.state import Eldervale
 def final_sheet(g: Eldervale) -> list[AnyElement]:
     if not g.ended:
         return []
-    rows = [
-        SheetRow(word(f"score-{part}"), cells)
-        for part, cells in zip(PARTS, zip(*g.breakdown, strict=True), strict=True)
-        if any(cells)
-    ]
+    rows = _rows(g, g.breakdown, [player.seat for player in g.players])
     totals = tuple(sum(points) for points in g.breakdown)
     rows.append(SheetRow(word("score-total"), totals, total=True))
     if g.rules.teams:
@@ -44,11 +40,7 @@ def points_now(g: Eldervale, viewer: int) -> list[AnyElement]:
         return []
     seats = [viewer] if viewer >= 0 else [player.seat for player in g.players]
     columns = [open_points(g, seat, viewer) for seat in seats]
-    rows = [
-        SheetRow(word(f"score-{part}"), cells)
-        for part, cells in zip(PARTS, zip(*columns, strict=True), strict=True)
-        if any(cells)
-    ]
+    rows = _rows(g, columns, seats)
     rows.append(SheetRow(word("score-total"), tuple(map(sum, columns)), total=True))
     heads = (word("points-now"),) if viewer >= 0 else tuple(msg("side", who=_who(g, seat)) for seat in seats)
     return [
@@ -63,6 +55,45 @@ def points_now(g: Eldervale, viewer: int) -> list[AnyElement]:
             help="scoring",
         )
     ]
+
+
+_TONES = {
+    "play": "vp",
+    "orbs": "orb",
+    "markers": "potion",
+    "dwellings": "fire",
+    "cards": "air",
+    "vaults": "gold",
+    "prophecies": "magic",
+    "bonus": "ghost",
+}
+
+
+def _rows(g: Eldervale, columns: list[list[int]], seats: list[int]) -> list[SheetRow]:
+    """One row for each step that brings anybody points, with what was counted."""
+    return [
+        SheetRow(word(f"score-{part}"), cells, _reasons(g, part, seats), tone=_TONES[part])
+        for part, cells in zip(PARTS, zip(*columns, strict=True), strict=True)
+        if any(cells)
+    ]
+
+
+def _reasons(g: Eldervale, part: str, seats: list[int]) -> tuple[Msg | None, ...]:
+    """At the end for everybody, before it for the viewer: more would fill the table."""
+    return tuple(_why(g, part, seat) for seat in seats) if g.ended or len(seats) == 1 else ()
+
+
+def _why(g: Eldervale, part: str, seat: int) -> Msg | None:
+    player = g.players[seat]
+    homes = g.dwellings.count(seat)
+    if part == "markers":
+        return msg("why-markers", n=sum(map(bool, player.power)))
+    if part == "dwellings":
+        return msg("why-dwellings", n=homes)
+    if part == "cards" and not g.ghostly(seat):
+        cards = len(player.tableau)
+        return msg("why-cards", n=cards if g.rules.draft else min(cards, CARDS_PER_DWELLING * homes), most=cards)
+    return None
 
 
 def _who(g: Eldervale, seat: int) -> Word:

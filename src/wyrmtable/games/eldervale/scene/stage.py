@@ -28,8 +28,6 @@ from wyrmtable.games.eldervale.scene.names import element_tone, faction_word, si
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Battle, Eldervale
 from wyrmtable.games.eldervale.terms import card_msg, realm_msg, unit_msg
 
-_TWO = 2
-
 
 def stage(g: Eldervale, viewer: int) -> list[AnyElement]:
     if g.battle is not None:
@@ -235,15 +233,17 @@ def _verdict(g: Eldervale, battle: Battle, fighters: list[int], best: int) -> li
         for at in range(min(deep, MOST_DICE))
     )
     heads = tuple(msg("side", who=side_word(g, side)) for side in fighters)
-    if best == NOBODY:
+    if battle.step == "casualties":
+        text = word("verdict-nobody") if best == NOBODY else msg("verdict-won", who=side_word(g, best))
+    elif best == NOBODY:
         text = word("verdict-tie")
     else:
         who: Word = side_word(g, best)
         text = msg("verdict", who=who, n=decides + 1) if decides >= 0 else msg("verdict-by-tie", who=who)
-    found: list[AnyElement] = [Note(id="would-win", at="stage", role="goal", weight=2, text=text, help="battle")]
-    if len(fighters) == _TWO:
-        found.append(Sheet(id="verdict", at="stage", role="compare", label=word("compare"), heads=heads, rows=rows))
-    return found
+    return [
+        Note(id="would-win", at="stage", role="goal", weight=2, text=text, help="battle"),
+        Sheet(id="verdict", at="stage", role="compare", label=word("compare"), heads=heads, rows=rows),
+    ]
 
 
 def _alone(dice: dict[int, list[int]], fighters: list[int], best: int, at: int) -> bool:

@@ -780,7 +780,7 @@ board = Eldervale
 fight = a battle is fought here
 ready-area = Ready
 underworld = Underworld
-not-summoned = To be summoned
+not-summoned = In reserve
 tray = Treasure
 tableau = Tableau
 magic-in-hand = Magic
@@ -798,7 +798,6 @@ glory = Glory
 adventures = Adventures face up
 dungeon-stage = The Dungeon
 stock = Supply
-realm-stack = realms left
 magic-deck = Magic deck
 magic-discard = Magic played
 orb-spaces = Orb spaces
@@ -810,8 +809,8 @@ new-realm = New realm
 two-sides = Factions of these elements
 free-elements = Elements to choose from
 packet = Keep one
-end-realms = The end comes with the last realm
-end-homes = The end comes with six Dwellings
+end-realms = To the last realm
+end-homes = To six Dwellings
 end-comes = { $n ->
     [0] The last turn
     [one] One turn more
@@ -843,6 +842,8 @@ die-number = die { $n }
 verdict = { $who } would win: die { $n } decides
 verdict-by-tie = { $who } would win the tie
 verdict-tie = A true tie: all players would lose
+verdict-won = { $who } has won the battle
+verdict-nobody = A true tie: all players have lost
 
 ## Scoring
 final-scoring = Final scoring
@@ -856,6 +857,15 @@ score-prophecies = prophecies
 score-bonus = level of the Ghosts
 score-total = total
 score-team = team
+why-markers = { $n ->
+    [one] One marker, worth its space
+   *[other] { $n } markers, each worth its space
+}
+why-dwellings = { $n ->
+    [one] One Dwelling, worth its element's marker
+   *[other] { $n } Dwellings, each worth its element's marker
+}
+why-cards = The starter card and { $n } of { $most } Adventure cards: three for each Dwelling
 won = { $who } { $n ->
     [one] has won
    *[other] have won

@@ -780,7 +780,7 @@ board = Eldervale
 fight = qui si combatte
 ready-area = Area Base
 underworld = Underworld
-not-summoned = Da evocare
+not-summoned = Riserva
 tray = Tesori
 tableau = Tableau
 magic-in-hand = Magia
@@ -798,7 +798,6 @@ glory = Gloria
 adventures = Avventure scoperte
 dungeon-stage = Il Dungeon
 stock = Riserva
-realm-stack = reami rimasti
 magic-deck = mazzo Magia
 magic-discard = Magie giocate
 orb-spaces = Spazi degli Orb
@@ -810,8 +809,8 @@ new-realm = Nuovo reame
 two-sides = Le fazioni di questi elementi
 free-elements = Elementi tra cui scegliere
 packet = Tienine una
-end-realms = Fine con l'ultimo reame
-end-homes = Fine con sei Dimore
+end-realms = All'ultimo reame
+end-homes = A sei Dimore
 end-comes = { $n ->
     [0] L'ultimo turno
     [one] Ancora un turno
@@ -843,6 +842,8 @@ die-number = dado { $n }
 verdict = Vincerebbe { $who }: decide il dado { $n }
 verdict-by-tie = { $who } vincerebbe il pareggio
 verdict-tie = Un vero pareggio: tutti i giocatori perderebbero
+verdict-won = { $who } ha vinto la battaglia
+verdict-nobody = Un vero pareggio: tutti i giocatori hanno perso
 
 ## Scoring
 final-scoring = Punteggio finale
@@ -856,6 +857,15 @@ score-prophecies = profezie
 score-bonus = livello degli Spettri
 score-total = totale
 score-team = squadra
+why-markers = { $n ->
+    [one] Un segnalino: vale il suo spazio
+   *[other] { $n } segnalini: ognuno vale il suo spazio
+}
+why-dwellings = { $n ->
+    [one] Una Dimora: vale il segnalino del suo elemento
+   *[other] { $n } Dimore: ognuna vale il segnalino del suo elemento
+}
+why-cards = La carta iniziale e { $n } carte Avventura su { $most }: tre per ogni Dimora
 won = { $n ->
     [one] Ha vinto { $who }
    *[other] Hanno vinto { $who }

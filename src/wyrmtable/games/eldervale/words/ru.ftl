@@ -792,7 +792,7 @@ board = Элдервейл
 fight = здесь идёт битва
 ready-area = Готовы
 underworld = Подземный мир
-not-summoned = Ещё не призваны
+not-summoned = Резерв
 tray = Сокровища
 tableau = Планшет карт
 magic-in-hand = Магия
@@ -810,7 +810,6 @@ glory = Слава
 adventures = Открытые приключения
 dungeon-stage = Подземелье
 stock = Запас
-realm-stack = осталось земель
 magic-deck = колода магии
 magic-discard = Сброс магии
 orb-spaces = Бонусы сфер
@@ -822,8 +821,8 @@ new-realm = Новая земля
 two-sides = Фракции этих стихий
 free-elements = Свободные стихии
 packet = Оставьте одну
-end-realms = Конец с последней землёй
-end-homes = Конец с шестью жилищами
+end-realms = До последней земли
+end-homes = До шести жилищ
 end-comes = { $n ->
     [0] Последний ход
     [one] Ещё { $n } ход
@@ -856,6 +855,8 @@ die-number = кубик { $n }
 verdict = { $who }: победа, решает кубик { $n }
 verdict-by-tie = { $who }: победа при ничьей
 verdict-tie = Полная ничья: проиграли бы все игроки
+verdict-won = { $who }: победа в битве
+verdict-nobody = Полная ничья: проиграли все игроки
 
 ## Scoring
 final-scoring = Итоговый подсчёт
@@ -869,6 +870,17 @@ score-prophecies = пророчества
 score-bonus = уровень призраков
 score-total = итого
 score-team = команда
+why-markers = { $n ->
+    [one] { $n } маркер: ценность его клетки
+    [few] { $n } маркера: ценность их клеток
+   *[many] { $n } маркеров: ценность их клеток
+}
+why-dwellings = { $n ->
+    [one] { $n } жилище: ценность маркера его стихии
+    [few] { $n } жилища: ценность маркеров их стихий
+   *[many] { $n } жилищ: ценность маркеров их стихий
+}
+why-cards = Стартовая карта и карты приключений: { $n } из { $most }, по три на жилище
 won = { $n ->
     [one] Победа: { $who }
    *[other] Победа: { $who }

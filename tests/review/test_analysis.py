@@ -15,8 +15,10 @@ from wyrmtable.bots.policy import considered
 from wyrmtable.core.book import find_game
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
-from wyrmtable.review.analysis import LISTED, Analysis, Job, Pace, analyse
+from wyrmtable.review.analysis import LISTED, Job, analyse
+from wyrmtable.review.found import Analysis
 from wyrmtable.review.outlook import Fit, Sample, fitted
+from wyrmtable.review.trial import Pace
 
 PACE = Pace(worlds=6)
 NIDAVELLIR = find_game("nidavellir")
@@ -119,7 +121,7 @@ def test_a_match_of_one_team_against_an_automa() -> None:
 
 def analyse_here(job: Job) -> Analysis:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("wyrmtable.core.book.find_game", lambda name: job.game)
+        patch.setattr("wyrmtable.review.trial.find_game", lambda name: job.game)
         while not job.done:
             work, arguments = job.next_part()
             job.take(work(*arguments))

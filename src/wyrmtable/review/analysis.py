@@ -9,109 +9,31 @@ itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from math import sqrt
-from random import Random
-from time import perf_counter
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from wyrmtable.bots.greedy import ANSWERS, GreedyBot, rank
-from wyrmtable.bots.make import make
-from wyrmtable.bots.policy import considered
 from wyrmtable.core.game import Game
 from wyrmtable.core.match import Match
-from wyrmtable.core.record import Decision, Record
-from wyrmtable.core.scene import Ask
-from wyrmtable.review.outlook import Fit, Method, Outlook, Sample, fitted, sample
-from wyrmtable.review.sides import Sides, shares, sides_of
+from wyrmtable.core.record import Record
+from wyrmtable.review.found import Analysis, Balance, Judged
+from wyrmtable.review.outlook import Fit, Sample
+from wyrmtable.review.sides import shares, sides_of
+from wyrmtable.review.trial import LEAST, SURE, Pace, Step, fit_part, judge_part, sample_part, scan_part
 
 LISTED = 3
 _FINALISTS = 12
 """Decisions that are looked at once more, in fresh worlds: what looked large by chance does not stay so."""
-_SURE = 2.0
-"""Standard errors that a swing must stand out by …"""
-_LEAST = 0.01
-"""… and the least swing worth telling."""
-_FEW, _MANY = 4, 200
-"""Worlds that a decision is tried in, at least and at most."""
 _PLACES = 24
 """Positions of the match from which playouts begin."""
-_SHARE_FIT, _SHARE_SCAN = 0.2, 0.5
-"""Shares of the time for the curve and for the first look; the rest is for the finalists."""
+_SHARE_FIT, _SHARE_SCAN, _SHARE_JUDGE = 0.2, 0.5, 0.3
+"""Shares of the time for the scale of chances, for the first look and for the finalists."""
 _CHUNK = 4.0
 """Seconds of a part, so that a table with people never waits long for it."""
-
-
-class Pace(Struct, frozen=True):
-    """How much is tried: for so many seconds, or a number of worlds, which gives the same again."""
-
-    seconds: float = 60.0
-    worlds: int = 0
-
-
-class Step(Struct, frozen=True, array_like=True):
-    """What was found out about one decision; chances are by side."""
-
-    before: list[float]
-    """After the greedy bot's answer."""
-    after: list[float]
-    """After the answer that was given, before chance has a say."""
-    noise: float
-    """Standard error of what it changed for the own side."""
-    doubt: float
-    """Standard error of what was to be expected before it, for the own side."""
-    stood_out: float
-    """What the decision brought more than quick play would have, for the own side."""
-    worlds: int
-
-
-class Judged(Struct, frozen=True, omit_defaults=True):
-    """A decision that mattered."""
-
-    number: int
-    """How many decisions came before it."""
-    seat: int
-    ask: Ask
-    """The question, with the answers that are spoken of."""
-    played: list[str]
-    swing: float
-    """What it changed for the own side: against the better answer, or where there is none against the next best."""
-    error: float
-    shift: list[float]
-    """The same for every side."""
-    better: list[str] = []
-    """What a strong bot would have done; empty where nothing better was found."""
-
-
-class Balance(Struct, frozen=True):
-    """From the start to the end of one side; start, luck, own and others add up to the end."""
-
-    start: float
-    luck: float
-    own: float
-    others: float
-    end: float
-    error: float
-    """Standard error of luck, own and others."""
-
-
-class Analysis(Struct, frozen=True):
-    method: Method
-    sides: Sides
-    curve: list[list[float]]
-    """The chance of each side before the first decision and after each one; the last is the result."""
-    doubt: float
-    """Typical standard error of a point of the curve."""
-    threshold: float
-    """Swings below it are noise and not listed."""
-    moments: list[Judged]
-    balance: list[Balance]
-    worlds: int
-    """Worlds that were imagined and played on."""
 
 
 def analyse(
@@ -135,43 +57,62 @@ class Job:
         self.record = replace(record, checkpoints=[])
         self.packed = self.record.to_json()
         self.pace = pace
+        self.sides = sides_of(Match.load(game, replace(self.record, decisions=[], result=None)))
+        self.samples: list[Sample] = []
+        self.fit = Fit("game")
         self.steps: list[Step] = []
-        self.fit: Fit | None = None
-        self.moments: list[Judged] | None = None
+        self.moments: list[Judged] = []
         many = len(record.decisions)
-        parts = max(1, round(pace.seconds * _SHARE_SCAN / _CHUNK)) if not pace.worlds else 1
-        bounds = [_part_ends(many, parts, n) for n in range(parts + 1)]
-        self._ranges = [(a, b) for a, b in pairwise(bounds) if a < b]
-        self.parts = len(self._ranges) + 2
-        self._taken = 0
+        places = sorted({many * n // _PLACES for n in range(_PLACES) if many})
+        chunks = [
+            0 if pace.worlds else round(pace.seconds * share / _CHUNK)
+            for share in (_SHARE_FIT, _SHARE_SCAN, _SHARE_JUDGE)
+        ]
+        self._todo: list[Callable[[], tuple[Callable[..., Any], tuple[Any, ...]]]] = []
+        for part in _even(places, chunks[0]):
+            self._todo.append(partial(self._part, sample_part, part, _SHARE_FIT * len(part) / len(places)))
+        self._todo.append(lambda: (fit_part, (self.game.facts.name, self.packed, self.samples)))
+        bounds = [_part_ends(many, max(1, chunks[1]), n) for n in range(max(1, chunks[1]) + 1)]
+        ranges = [list(range(a, b)) for a, b in pairwise(bounds) if a < b]
+        for part in ranges:
+            self._todo.append(partial(self._part, scan_part, part, _SHARE_SCAN / len(ranges)))
+        judged = max(1, min(chunks[2], _FINALISTS))
+        for n in range(judged):
+            self._todo.append(partial(self._judge, n, judged))
+        self.parts = len(self._todo)
 
     @property
     def done(self) -> bool:
-        return self._taken == self.parts
+        return not self._todo
 
     @property
     def progress(self) -> float:
-        return self._taken / self.parts
+        return 1 - len(self._todo) / self.parts
 
     def next_part(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        name, pace = self.game.facts.name, self.pace
-        if self.fit is None:
-            return fit_part, (name, self.packed, replace(pace, seconds=pace.seconds * _SHARE_FIT))
-        ranges = self._taken - 1
-        if ranges < len(self._ranges):
-            share = replace(pace, seconds=pace.seconds * _SHARE_SCAN / len(self._ranges))
-            return scan_part, (name, self.packed, self.fit, *self._ranges[ranges], share)
-        share = replace(pace, seconds=pace.seconds * (1 - _SHARE_FIT - _SHARE_SCAN))
-        return judge_part, (name, self.packed, self.fit, self._finalists(), share)
+        return self._todo[0]()
+
+    def _part(
+        self, work: Callable[..., Any], numbers: list[int], share: float
+    ) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        pace = replace(self.pace, seconds=self.pace.seconds * share)
+        return work, (self.game.facts.name, self.packed, self.fit, numbers, pace)
+
+    def _judge(self, n: int, parts: int) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        split = _even(self._finalists(), parts)
+        return self._part(judge_part, split[n] if n < len(split) else [], _SHARE_JUDGE / parts)
 
     def take(self, found: Any) -> None:
-        if self._taken == 0:
+        """What the part brought that was next."""
+        work, _ = self._todo.pop(0)()
+        if work is sample_part:
+            self.samples += found
+        elif work is fit_part:
             self.fit = found
-        elif self._taken <= len(self._ranges):
+        elif work is scan_part:
             self.steps += found
         else:
-            self.moments = found
-        self._taken += 1
+            self.moments += found
 
     def _finalists(self) -> list[int]:
         """Decisions that differed most from the bot's, and those that brought most."""
@@ -189,13 +130,7 @@ class Job:
         return next(n for n, side in enumerate(self.sides) if seat in side)
 
     @property
-    def sides(self) -> Sides:
-        return sides_of(Match.load(self.game, replace(self.record, decisions=[], result=None)))
-
-    @property
     def result(self) -> Analysis:
-        assert self.fit is not None
-        assert self.moments is not None
         sides = self.sides
         end = shares(sides, self.record.result) if self.record.result else self.steps[-1].after
         curve = [*(step.before for step in self.steps), end]
@@ -206,7 +141,7 @@ class Job:
             sides=sides,
             curve=[[round(share, 4) for share in row] for row in curve],
             doubt=doubts[len(doubts) // 2] if doubts else 0.0,
-            threshold=max(_LEAST, _SURE * noises[len(noises) // 2] if noises else 0.0),
+            threshold=max(LEAST, SURE * noises[len(noises) // 2] if noises else 0.0),
             moments=_most(self.moments),
             balance=[self._balance(n, end) for n in range(len(sides))],
             worlds=sum(step.worlds for step in self.steps),
@@ -226,202 +161,21 @@ class Job:
         return Balance(start, end[side] - start - own - others, own, others, end[side], sqrt(variance))
 
 
+def _even(items: Sequence[int], parts: int) -> list[list[int]]:
+    """Split into at most so many parts, at least one, none of them empty."""
+    parts = max(1, min(parts, len(items)))
+    found = [list(items[len(items) * n // parts : len(items) * (n + 1) // parts]) for n in range(parts)]
+    return [part for part in found if part]
+
+
 def _part_ends(many: int, parts: int, n: int) -> int:
     """Parts are of even weight: at the start playing on takes longest."""
     return round(many * (1 - sqrt(1 - n / parts)))
 
 
 def _most(moments: Sequence[Judged]) -> list[Judged]:
-    sure = [each for each in moments if abs(each.swing) >= max(_LEAST, _SURE * each.error)]
+    sure = [each for each in moments if abs(each.swing) >= max(LEAST, SURE * each.error)]
     # An answer that is worse than another one, though no bot found that, is nothing to tell.
     sure = [each for each in sure if each.better or each.swing > 0]
     largest = sorted(sure, key=lambda each: -abs(each.swing))[:LISTED]
     return sorted(largest, key=lambda each: each.number)
-
-
-# ---- the parts
-
-
-def _read(name: str, packed: bytes) -> tuple[Match[Any], Record]:
-    from wyrmtable.core.book import find_game
-
-    record = Record.from_json(packed)
-    return Match.load(find_game(name), replace(record, decisions=[], result=None)), record
-
-
-def _walk(match: Match[Any], record: Record, wanted: Iterable[int]) -> Iterable[int]:
-    """Play the record, stopping before each of these decisions."""
-    for number in wanted:
-        while len(match.decisions) < number:
-            match.repeat(record.decisions[len(match.decisions)])
-        yield number
-
-
-def fit_part(name: str, packed: bytes, pace: Pace) -> Fit:
-    match, record = _read(name, packed)
-    outlook = Outlook(match, sides_of(match), Fit("judgement"))
-    if match.game.chances(match.state) is not None:
-        return Fit("game")
-    many = len(record.decisions)
-    places = sorted({many * n // _PLACES for n in range(_PLACES) if many})
-    samples: list[Sample] = []
-    begun = perf_counter()
-    for done, number in enumerate(_walk(match, record, places), 1):
-        tries = 0
-        while tries < (pace.worlds or _MANY):
-            found = sample(outlook, match, number / many, f"fit/{number}/{tries}")
-            samples += [found] if found else []
-            tries += 1
-            if not pace.worlds and perf_counter() - begun > pace.seconds * done / len(places):
-                break
-    return fitted(outlook.sides, samples)
-
-
-def scan_part(name: str, packed: bytes, fit: Fit, first: int, last: int, pace: Pace) -> list[Step]:
-    match, record = _read(name, packed)
-    trial = Trial(match, fit, len(record.decisions))
-    found: list[Step] = []
-    begun = perf_counter()
-    for number in _walk(match, record, range(first, last)):
-        until = begun + pace.seconds * (number + 1 - first) / (last - first)
-        found.append(trial.step(record.decisions[number], until, pace.worlds))
-    return found
-
-
-def judge_part(name: str, packed: bytes, fit: Fit, numbers: list[int], pace: Pace) -> list[Judged]:
-    match, record = _read(name, packed)
-    trial = Trial(match, fit, len(record.decisions))
-    found: list[Judged] = []
-    begun = perf_counter()
-    for done, number in enumerate(_walk(match, record, numbers), 1):
-        until = begun + pace.seconds * done / len(numbers)
-        thought = (until - perf_counter()) / 2
-        bot = f"mcts:{pace.worlds * 20}" if pace.worlds else f"mcts:{max(0.05, min(2.0, thought)):.2f}s"
-        found.append(trial.judged(record.decisions[number], bot, until, pace.worlds * 4))
-    return found
-
-
-class Trial:
-    """Tries answers to the questions of a match that is played again."""
-
-    def __init__(self, match: Match[Any], fit: Fit, many: int) -> None:
-        self.match = match
-        self.many = many
-        self.sides = sides_of(match)
-        self.outlook = Outlook(match, self.sides, fit)
-
-    def _side(self, seat: int) -> int:
-        return next(n for n, side in enumerate(self.sides) if seat in side)
-
-    @property
-    def _when(self) -> float:
-        return len(self.match.decisions) / self.many
-
-    def _tried(self, decision: Decision, names: list[str] | None, key: str) -> list[float]:
-        """What is to be expected after an answer, or after a usual one, in the world of this key."""
-        match, seat = self.match, decision.seat
-        run, random = match.imagine(seat, key), Random(key)
-        group = run.group
-        if decision.aside:
-            if names is not None:
-                question = run.game.aside(run.state, seat)
-                assert question is not None
-                run.act(seat, question.parse(names))
-            self.outlook.on(run, seat, group, random)
-        elif names is None:
-            self.outlook.usual(run, random)
-        else:
-            run.send(run.question.parse(names))
-            self.outlook.on(run, seat, group, random)
-        return self.outlook.judged(run, self._when)
-
-    def _compare(
-        self, decision: Decision, answers: Sequence[list[str] | None], key: str, until: float, worlds: int
-    ) -> list[list[list[float]]]:
-        """For each answer what it leads to in the same worlds."""
-        found: list[list[list[float]]] = [[] for _ in answers]
-        for world in range(worlds or _MANY):
-            if not worlds and world >= _FEW and perf_counter() > until:
-                break
-            for answer, outcomes in zip(answers, found, strict=True):
-                outcomes.append(self._tried(decision, answer, f"{key}/{world}"))
-        return found
-
-    def step(self, decision: Decision, until: float, worlds: int) -> Step:
-        match, seat = self.match, decision.seat
-        side = self._side(seat)
-        answers: list[list[str] | None] = [None, decision.names]
-        if not decision.aside and self.outlook.fit.method != "play":
-            rival = GreedyBot(Random(len(match.decisions))).choose(match, seat)
-            answers += [] if rival == decision.names else [rival]
-        tried = self._compare(decision, answers, f"scan/{len(match.decisions)}", until, worlds)
-        usual, chosen = tried[0], tried[1]
-        theirs = usual if self.outlook.fit.method == "play" else tried[-1]
-        before, after = _mean(theirs), _mean(chosen)
-        return Step(
-            before=before,
-            after=after,
-            noise=0.0 if theirs is chosen else _error([a[side] - b[side] for a, b in zip(chosen, theirs, strict=True)]),
-            doubt=_error([each[side] for each in theirs]),
-            stood_out=after[side] - _mean(usual)[side],
-            worlds=len(usual) * len(tried),
-        )
-
-    def judged(self, decision: Decision, bot: str, until: float, worlds: int) -> Judged:
-        match, seat = self.match, decision.seat
-        side, number = self._side(seat), len(match.decisions)
-        answers: list[list[str] | None] = [decision.names]
-        if decision.aside:
-            answers.append(None)
-        else:
-            answers += [answer for answer in self._rivals(bot, seat) if answer != decision.names]
-        tried = self._compare(decision, answers, f"judge/{number}", until, worlds)
-        gaps = [[a[side] - b[side] for a, b in zip(tried[0], other, strict=True)] for other in tried]
-        # Of the bot's answer and the next best one counts the better: the first says what was missed, if it was.
-        against = min(range(1, len(gaps)), key=lambda n: sum(gaps[n]), default=0)
-        shift = [a - b for a, b in zip(_mean(tried[0]), _mean(tried[against]), strict=True)]
-        error = _error(gaps[against])
-        missed = -shift[side] >= max(_LEAST, _SURE * error)
-        better = (answers[against] or []) if missed else []
-        ask = match.ask_aside(seat) if decision.aside else match.ask(seat)
-        assert ask is not None
-        return Judged(
-            number=number,
-            seat=seat,
-            ask=_trimmed(ask, [*decision.names, *better]),
-            played=decision.names,
-            swing=shift[side],
-            error=error,
-            shift=shift,
-            better=better,
-        )
-
-    def _rivals(self, bot: str, seat: int) -> list[list[str]]:
-        """What a strong bot would answer, and the two best answers at first sight."""
-        match, random = self.match, Random(len(self.match.decisions))
-        question = match.open[seat]
-        found = [make(bot, match.game, random).choose(match, seat)]
-        seen = considered(match.imagine(seat, "options"), ANSWERS, random)
-        found += [question.names(answer) for answer in rank(match, seat, seen, random, _FEW, False)[:2]]
-        return [names for n, names in enumerate(found) if names not in found[:n]]
-
-
-def _trimmed(ask: Ask, names: Sequence[str]) -> Ask:
-    """The question with no more answers than are spoken of."""
-    options = tuple(replace(option, preview=()) for option in ask.options if option.name in names)
-    used = {step[1:] for option in options for step in option.path if step.startswith("!")}
-    verbs = {name: verb for name, verb in ask.verbs.items() if name in used}
-    return replace(ask, options=options, verbs=verbs, blocked=(), orders=())
-
-
-def _mean(outcomes: Sequence[Sequence[float]]) -> list[float]:
-    return [sum(column) / len(outcomes) for column in zip(*outcomes, strict=True)]
-
-
-def _error(values: Sequence[float]) -> float:
-    """The standard error of their mean."""
-    n = len(values)
-    if n < 2:
-        return 1.0
-    mean = sum(values) / n
-    return sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)

@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
 from wyrmtable.bots.policy import weighted
 from wyrmtable.core.match import Match
 from wyrmtable.core.run import Run
+from wyrmtable.review.found import Method
 from wyrmtable.review.sides import Sides, shares
 
-Method = Literal["game", "judgement", "play"]
 _PICKS = 4_000
 """A playout longer than this is given up: nobody wins it."""
 _LEAF = 400

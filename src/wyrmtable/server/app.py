@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from wyrmtable.server import api, logs
+from wyrmtable.server.analyses import Analyses
 from wyrmtable.server.bots import Pool, Thinkers
 from wyrmtable.server.bus import listen
 from wyrmtable.server.games import report_broken
@@ -47,7 +48,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         people, keeper = People(store), Keeper(store, rooms)
         tables = Tables(store, rooms, people)
         app.state[SITE] = Site(
-            settings, store, rooms, people, tables, Links(tables), Attempts(store), keeper, archive, {}
+            settings, store, rooms, people, tables, Links(tables), Attempts(store), keeper, archive, Analyses(rooms), {}
         )
         async with listen(settings, rooms), keeper.watching():
             # What is loaded now stays for good; scenes are made and dropped by the thousand and hold no cycles.

@@ -251,3 +251,30 @@ term-help-rules-text = the guide; “rules R6” opens a chapter
 term-help-save-text = store the match in a file; “save FILE” chooses the name
 term-help-quit-text = stop; the match is kept
 partner = partner
+
+## Looking back
+standing-points = points if it ended now
+standing-percent = percent of the way to the own goal
+analysis-of = Analysis of { $game }, { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}
+analysis-decision = decision
+analysis-moment = Decision { $n }, { $who }: { $swing }
+analysis-played = Played
+analysis-better = Better
+analysis-strongest = Nothing better was found.
+analysis-nothing = nothing
+analysis-shift = Chance to win: { $sides }
+analysis-none = No decision stood out of the noise.
+analysis-side = side
+analysis-start = start
+analysis-luck = luck
+analysis-own = own decisions
+analysis-others = those of others
+analysis-end = end
+analysis-error = error
+analysis-how-judgement = { $n } worlds were imagined and played on a little. The bots' judgement of where that led was put on a scale of chances that was fitted to quick playouts to the end.
+analysis-how-game = { $n } worlds were imagined and played on a little. The game itself told how likely each side was to win there.
+analysis-how-play = { $n } worlds were imagined and played quickly to the end.
+analysis-sure = All numbers are percent of a victory. A point of the curve is off by { $curve } or so; swings under { $least } are noise and not listed.

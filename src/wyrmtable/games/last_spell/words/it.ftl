@@ -980,3 +980,4 @@ log-kept = { $who } ha tenuto { $n ->
    *[other] { $n } oggetti
 }
 log-chested = { $item } va nello scrigno
+standing-percent = percento rimasto dei Maghi e dell’Area Panico, il peggiore dei due

@@ -380,6 +380,8 @@ export interface SheetRow {
   total?: boolean;
   /** Name of a tone in the game's theme, where what it counts has one on the table. */
   tone?: string;
+  /** Name of an icon in the game's theme, of what it counts. */
+  icon?: string;
 }
 
 /** Numbers in rows and columns. */

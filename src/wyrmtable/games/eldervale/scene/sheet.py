@@ -13,11 +13,7 @@ from wyrmtable.games.eldervale.state import Eldervale
 def final_sheet(g: Eldervale) -> list[AnyElement]:
     if not g.ended:
         return []
-    rows = [
-        SheetRow(word(f"score-{part}"), cells)
-        for part, cells in zip(PARTS, zip(*g.breakdown, strict=True), strict=True)
-        if any(cells)
-    ]
+    rows = [_row(part, cells) for part, cells in zip(PARTS, zip(*g.breakdown, strict=True), strict=True) if any(cells)]
     totals = tuple(sum(points) for points in g.breakdown)
     rows.append(SheetRow(word("score-total"), totals, total=True))
     if g.rules.teams:
@@ -38,17 +34,31 @@ def final_sheet(g: Eldervale) -> list[AnyElement]:
     ]
 
 
+_LOOKS = {
+    "play": ("vp", "vp"),
+    "orbs": ("orb", "orb"),
+    "markers": ("any", "power"),
+    "dwellings": ("order", "dwelling"),
+    "cards": ("quest", "adventure"),
+    "vaults": ("trove", "gold"),
+    "prophecies": ("prophecy", "magic"),
+    "bonus": ("ghost", "ghosts"),
+}
+"""Tone and icon of each column of the breakdown."""
+
+
+def _row(part: str, cells: tuple[int, ...]) -> SheetRow:
+    tone, icon = _LOOKS[part]
+    return SheetRow(word(f"score-{part}"), cells, tone=tone, icon=icon)
+
+
 def points_now(g: Eldervale, viewer: int) -> list[AnyElement]:
     """Where this viewer's points would come from if the game ended now; those who only watch see everybody's."""
     if not g.elements or g.ended:
         return []
     seats = [viewer] if viewer >= 0 else [player.seat for player in g.players]
     columns = [open_points(g, seat, viewer) for seat in seats]
-    rows = [
-        SheetRow(word(f"score-{part}"), cells)
-        for part, cells in zip(PARTS, zip(*columns, strict=True), strict=True)
-        if any(cells)
-    ]
+    rows = [_row(part, cells) for part, cells in zip(PARTS, zip(*columns, strict=True), strict=True) if any(cells)]
     rows.append(SheetRow(word("score-total"), tuple(map(sum, columns)), total=True))
     heads = (word("points-now"),) if viewer >= 0 else tuple(msg("side", who=_who(g, seat)) for seat in seats)
     return [

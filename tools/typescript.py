@@ -18,11 +18,11 @@ from typing import Any
 import msgspec
 
 from wyrmtable.core import scene, words
-from wyrmtable.review import story
+from wyrmtable.review import found, story
 from wyrmtable.server import wire
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
-MODULES: tuple[types.ModuleType, ...] = (words, scene, story, wire)
+MODULES: tuple[types.ModuleType, ...] = (words, scene, story, found, wire)
 UNIONS: dict[str, Any] = {
     "Word": words.Word,
     "Arg": words.Arg,

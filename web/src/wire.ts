@@ -112,6 +112,9 @@ export type BeatKind =
   | "score"
   | "win";
 
+/** Who says how likely a victory is: the game itself, its bots' judgement put on a scale, playouts to the end. */
+export type Method = "game" | "judgement" | "play";
+
 export type BotPace = "instant" | "quick" | "relaxed";
 
 /** look: show me where I am; answer; next: go on, or let the tutor do what the step asks for. */
@@ -390,6 +393,8 @@ export interface SheetRow {
   total?: boolean;
   /** Name of a tone in the game's theme, where what it counts has one on the table. */
   tone?: string;
+  /** Name of an icon in the game's theme, of what it counts. */
+  icon?: string;
 }
 
 /** Numbers in rows and columns. */
@@ -1000,6 +1005,49 @@ export interface Story {
   result?: Result | null;
 }
 
+/** A decision that mattered. */
+export interface Judged {
+  /** How many decisions came before it. */
+  number: number;
+  seat: number;
+  /** The question, with the answers that are spoken of. */
+  ask: Ask;
+  played: string[];
+  /** What it changed for the own side: against the better answer, or where there is none against the next best. */
+  swing: number;
+  error: number;
+  /** The same for every side. */
+  shift: number[];
+  /** What a strong bot would have done; empty where nothing better was found. */
+  better?: string[];
+}
+
+/** From the start to the end of one side; start, luck, own and others add up to the end. */
+export interface Balance {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  end: number;
+  /** Standard error of luck, own and others. */
+  error: number;
+}
+
+export interface Analysis {
+  method: Method;
+  sides: number[][];
+  /** The chance of each side before the first decision and after each one; the last is the result. */
+  curve: number[][];
+  /** Typical standard error of a point of the curve. */
+  doubt: number;
+  /** Swings below it are noise and not listed. */
+  threshold: number;
+  moments: Judged[];
+  balance: Balance[];
+  /** Worlds that were imagined and played on. */
+  worlds: number;
+}
+
 /** Every HTTP error (RFC 9457, ``application/problem+json``). */
 export interface Problem {
   /** ``/problems/<kind>``; the client says the message ``problem-<kind>`` if it has one. */
@@ -1294,6 +1342,15 @@ export interface Replay {
   seats: SeatInfo[];
   /** Public scores of all seats after each decision, for the chart. */
   scores?: ((number | null)[])[];
+}
+
+/** ``GET /api/tables/{table}/analysis``; ``POST`` begins it. A finished match only. */
+export interface AnalysisInfo {
+  /** Parts that are worked out … */
+  done: number;
+  /** … of so many; 0: nobody has asked for it. */
+  parts: number;
+  analysis?: Analysis | null;
 }
 
 /** One change. The first holds a whole scene, later ones beats; a gap in ``seq`` means resync. */

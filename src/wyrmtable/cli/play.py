@@ -19,7 +19,8 @@ from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Game, check_players
 from wyrmtable.core.language import LANGUAGES, Language
 from wyrmtable.core.match import Drift, Match
-from wyrmtable.terminal.saves import BOT, read_record
+from wyrmtable.review.what_if import what_if
+from wyrmtable.terminal.saves import BOT, fresh_name, read_record
 from wyrmtable.terminal.session import Session
 
 
@@ -38,6 +39,10 @@ def add(commands: Commands) -> None:
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved match")
     parser.add_argument("--after", type=Path, metavar="FILE", help="the next match of a campaign, after a finished one")
+    parser.add_argument(
+        "--at", type=int, metavar="N", help="with --resume: play on from after its decision N, as a match of its own"
+    )
+    parser.add_argument("--same", action="store_true", help="with --at: the chance that match had, not a new one")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where to keep the match")
     add_options(parser)
     parser.set_defaults(run=run)
@@ -51,8 +56,9 @@ def run(given: argparse.Namespace) -> int:
         for seat, who in enumerate(match.seats)
         if who.startswith(BOT)
     }
-    people = _people(match, given.language)
-    session = Session(match, bots, given.language, people, Console(), reader(), given.save or given.resume)
+    branch = given.resume and given.at is not None  # the match it comes from stays as it is
+    file = given.save or (fresh_name(game.facts.name) if branch else given.resume)
+    session = Session(match, bots, given.language, people(match, given.language), Console(), reader(), file)
     say = session.say
     if given.resume:
         session.notice = say.word("term-resumed", n=len(match.decisions))
@@ -128,7 +134,13 @@ def _loaded(given: argparse.Namespace, file: Path) -> Match[Any]:
     if given.game and given.game != record.game:
         raise Trouble(f"play: {file} is a match of {record.game}, not of {given.game}")
     try:
-        match = Match.load(game, record)
+        if given.at is None or file != given.resume:
+            match = Match.load(game, record)
+        elif record.result is None:
+            raise Trouble(f"{file}: only a match that is over is played on from its middle")
+        else:
+            fresh = None if given.same else Chance.seal()
+            match = what_if(game, record, given.at, file.stem, record.seats, fresh)
     except Drift as drift:
         raise Trouble(f"{file} does not fit the rules as they are now: {drift}") from None
     except ValueError as error:
@@ -139,7 +151,7 @@ def _loaded(given: argparse.Namespace, file: Path) -> Match[Any]:
     return match
 
 
-def _people(match: Match[Any], language: str) -> Callable[[int], str]:
+def people(match: Match[Any], language: str) -> Callable[[int], str]:
     """Names for people and bots; one person alone is simply the player, equal bots are numbered."""
     say = Language(language)
     alone = sum(not who.startswith(BOT) for who in match.seats) == 1

@@ -282,6 +282,8 @@ class SheetRow(Struct, frozen=True, omit_defaults=True):
     """It sums up those above."""
     tone: str = ""
     """Name of a tone in the game's theme, where what it counts has one on the table."""
+    icon: str = ""
+    """Name of an icon in the game's theme, of what it counts."""
 
 
 class Sheet(Element, frozen=True, tag="sheet"):

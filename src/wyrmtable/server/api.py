@@ -16,7 +16,9 @@ from litestar.response import Redirect
 from litestar.router import Router
 
 from wyrmtable.core import language as texts
-from wyrmtable.core.game import SPECTATOR
+from wyrmtable.core.book import UnknownGame
+from wyrmtable.core.game import SPECTATOR, BadOptions
+from wyrmtable.core.match import Drift
 from wyrmtable.core.record import Record
 from wyrmtable.review.story import Story
 from wyrmtable.server import api_people, games, lessons, replays, static, wire
@@ -313,6 +315,26 @@ async def story(site: TheSite, table: TableId) -> Response[bytes]:
     return Response(data, media_type=MediaType.JSON, headers={"Cache-Control": "private, max-age=86400"})
 
 
+@get("/tables/{table:str}/analysis")
+async def analysis(site: TheSite, table: TableId) -> wire.AnalysisInfo:
+    """The analysis of a finished match, or how far it is."""
+    return await site.analyses.info(table)
+
+
+@post("/tables/{table:str}/analysis", status_code=200, guards=[from_our_pages, Limit("tables_per_minute")])
+async def analyse(site: TheSite, visitor: TheVisitor, table: TableId) -> wire.AnalysisInfo:
+    """Let the analysis be worked out, if it is not there."""
+    row, record = await _finished(site, table)
+    if visitor.person is None:
+        raise Trouble(403, "name-first", "Say who you are first.")
+    if row.result is None:
+        raise Trouble(409, "unreadable", "This match was ended before its end.")
+    try:
+        return await site.analyses.begin(table, Record.from_json(record), visitor.person)
+    except (BadOptions, Drift, UnknownGame):
+        raise Trouble(409, "unreadable", "The rules of today cannot read this match.") from None
+
+
 # ---- the socket
 
 
@@ -415,6 +437,8 @@ _ROUTES: list[Any] = [
     record_file,
     replay,
     story,
+    analysis,
+    analyse,
     table_socket,
 ]
 _PROBLEM = ResponseSpec(

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from wyrmtable.server import api, logs
 from wyrmtable.server.accounts import Accounts
+from wyrmtable.server.analyses import Analyses
 from wyrmtable.server.bots import Pool, Thinkers
 from wyrmtable.server.bus import listen
 from wyrmtable.server.games import report_broken
@@ -58,6 +59,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Attempts(store),
             keeper,
             archive,
+            Analyses(rooms),
             {},
         )
         async with listen(settings, rooms), keeper.watching():

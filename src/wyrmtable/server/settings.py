@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     """Seconds a bot takes for a turn, so that people can follow; half of it at a quick pace, twice at a relaxed one."""
     bot_limit: float = 60.0
     """Seconds after which a bot that does not answer is helped out with a random legal answer."""
+    analysis_seconds: float = 60.0
+    """Seconds of thought for the analysis of a finished match; twice as many on a busy machine or after a long match."""
     log_format: str = "auto"
     """auto | json | text"""
     log_level: str = "info"

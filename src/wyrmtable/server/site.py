@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wyrmtable.server.accounts import Accounts
+from wyrmtable.server.analyses import Analyses
 from wyrmtable.server.bots import Pool
 from wyrmtable.server.keeper import Keeper
 from wyrmtable.server.limits import Buckets
@@ -30,5 +31,6 @@ class Site(NamedTuple):
     keeper: Keeper
     archive: Pool
     """Looks into matches where that takes long: replays, records, verification."""
+    analyses: Analyses
     buckets: dict[str, Buckets]
     """Limits of single handlers, by setting."""

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from wyrmtable.core.scene import Ask, Beat, Face, Foresight, Scene, Teaching, Tried, Undo, Waiting
 from wyrmtable.core.words import Msg
+from wyrmtable.review.found import Analysis
 
 # ---- problems ------------------------------------------------------------------------------------
 
@@ -352,6 +353,16 @@ class Replay(Struct, omit_defaults=True):
     seats: list[SeatInfo]
     scores: list[list[int | None]] = []
     """Public scores of all seats after each decision, for the chart."""
+
+
+class AnalysisInfo(Struct, omit_defaults=True):
+    """``GET /api/tables/{table}/analysis``; ``POST`` begins it. A finished match only."""
+
+    done: int
+    """Parts that are worked out …"""
+    parts: int
+    """… of so many; 0: nobody has asked for it."""
+    analysis: Analysis | None = None
 
 
 # ---- socket --------------------------------------------------------------------------------------

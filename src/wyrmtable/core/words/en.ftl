@@ -290,3 +290,29 @@ about-back = A thing that lies face down: what it is stays hidden from whoever l
 about-zone-deck = Cards or pieces still to come, in an order nobody knows.
 about-zone-discard = What was used or thrown away.
 about-zone-removed = What has left the game for good.
+## Looking back
+standing-points = points if it ended now
+standing-percent = percent of the way to the own goal
+analysis-of = Analysis of { $game }, { $n ->
+    [one] 1 decision
+   *[other] { $n } decisions
+}
+analysis-decision = decision
+analysis-moment = Decision { $n }, { $who }: { $swing }
+analysis-played = Played
+analysis-better = Better
+analysis-strongest = Nothing better was found.
+analysis-nothing = nothing
+analysis-shift = Chance to win: { $sides }
+analysis-none = No decision stood out of the noise.
+analysis-side = side
+analysis-start = start
+analysis-luck = luck
+analysis-own = own decisions
+analysis-others = those of others
+analysis-end = end
+analysis-error = error
+analysis-how-judgement = { $n } worlds were imagined and played on a little. The bots' judgement of where that led was put on a scale of chances that was fitted to quick playouts to the end.
+analysis-how-game = { $n } worlds were imagined and played on a little. The game itself told how likely each side was to win there.
+analysis-how-play = { $n } worlds were imagined and played quickly to the end.
+analysis-sure = All numbers are percent of a victory. A point of the curve is off by { $curve } or so; swings under { $least } are noise and not listed.

@@ -290,3 +290,29 @@ about-back = Una cosa a faccia in giù: da qui non si vede che cos'è.
 about-zone-deck = Carte o pezzi ancora da pescare, in un ordine che nessuno conosce.
 about-zone-discard = Ciò che è stato usato o scartato.
 about-zone-removed = Ciò che è uscito dal gioco per sempre.
+## Looking back
+standing-points = punti se finisse adesso
+standing-percent = percento della strada verso il proprio obiettivo
+analysis-of = Analisi di { $game }, { $n ->
+    [one] 1 decisione
+   *[other] { $n } decisioni
+}
+analysis-decision = decisione
+analysis-moment = Decisione { $n }, { $who }: { $swing }
+analysis-played = Giocato
+analysis-better = Meglio
+analysis-strongest = Non è stato trovato niente di meglio.
+analysis-nothing = niente
+analysis-shift = Probabilità di vincere: { $sides }
+analysis-none = Nessuna decisione è emersa dal rumore.
+analysis-side = parte
+analysis-start = inizio
+analysis-luck = fortuna
+analysis-own = decisioni proprie
+analysis-others = quelle degli altri
+analysis-end = fine
+analysis-error = errore
+analysis-how-judgement = Sono stati immaginati { $n } mondi, ognuno portato un poco avanti. Il giudizio dei bot su dove si arrivava è stato messo su una scala di probabilità, ricavata da partite veloci fino alla fine.
+analysis-how-game = Sono stati immaginati { $n } mondi, ognuno portato un poco avanti. Il gioco stesso ha detto quanto era probabile che ciascuna parte vincesse.
+analysis-how-play = Sono stati immaginati { $n } mondi, giocati in fretta fino alla fine.
+analysis-sure = Tutti i numeri sono percento di una vittoria. Un punto della curva sbaglia di circa { $curve }; gli scarti sotto { $least } sono rumore e non compaiono.

@@ -301,3 +301,30 @@ about-back = Лежит рубашкой вверх: что это, отсюда
 about-zone-deck = Карты или фишки, которые ещё впереди; их порядок не знает никто.
 about-zone-discard = То, что использовано или сброшено.
 about-zone-removed = То, что вышло из игры навсегда.
+## Looking back
+standing-points = очки, если бы партия закончилась сейчас
+standing-percent = процент пути к своей цели
+analysis-of = Разбор партии «{ $game }», { $n ->
+    [one] { $n } решение
+    [few] { $n } решения
+   *[other] { $n } решений
+}
+analysis-decision = решение
+analysis-moment = Решение { $n }, { $who }: { $swing }
+analysis-played = Сыграно
+analysis-better = Лучше
+analysis-strongest = Ничего лучше не нашлось.
+analysis-nothing = ничего
+analysis-shift = Вероятность победы: { $sides }
+analysis-none = Ни одно решение не выделилось на фоне шума.
+analysis-side = сторона
+analysis-start = начало
+analysis-luck = удача
+analysis-own = свои решения
+analysis-others = решения других
+analysis-end = конец
+analysis-error = ошибка
+analysis-how-judgement = Воображаемых миров, сыгранных немного вперёд: { $n }. Оценка ботов переведена в вероятности по кривой, подобранной на быстрых партиях до конца.
+analysis-how-game = Воображаемых миров, сыгранных немного вперёд: { $n }. Сама игра сказала, насколько вероятна победа каждой стороны.
+analysis-how-play = Воображаемых миров, быстро сыгранных до конца: { $n }.
+analysis-sure = Все числа — проценты победы. Точка кривой ошибается примерно на { $curve }; колебания меньше { $least } — шум, их нет в списке.

@@ -273,8 +273,9 @@ def drawn_cards(seen: tuple[Card, ...], count: int, owner: int, viewer: int) -> 
 # ---- the end
 
 
-_TONES = {name: name for name in CLASSES} | {"coins": "royal", "gem": "gem"}
-"""Sources of points that have a colour on the table."""
+_TONES = {name: name for name in CLASSES} | {"majority": "warrior", "idunn": "explorer", "coins": "royal", "gem": "gem"}
+"""Sources of points that have a colour on the table; single heroes are neutral."""
+_ICONS = {name: name for name in CLASSES} | {"majority": "vp", "coins": "coins", "gem": "gem"}
 
 
 def score_sheet(table: Table) -> Sheet:
@@ -286,7 +287,15 @@ def score_sheet(table: Table) -> Sheet:
             cells = tuple(line.points for line in lines)
             source = lines[0].source
             why = tuple(_why(line) for line in lines)
-            rows.append(SheetRow(msg(f"score-{source}"), cells, why, tone=_TONES.get(source, "")))
+            rows.append(
+                SheetRow(
+                    msg(f"score-{source}"),
+                    cells,
+                    why,
+                    tone=_TONES.get(source, "neutral"),
+                    icon=_ICONS.get(source, "hero"),
+                )
+            )
     rows.append(SheetRow(msg("score-total"), tuple(sum(line.points for line in own) for own in columns), total=True))
     heads = tuple(msg("who", who=SeatRef(seat)) for seat in table.seats)
     return Sheet(

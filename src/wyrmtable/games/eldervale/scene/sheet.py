@@ -34,6 +34,19 @@ def final_sheet(g: Eldervale) -> list[AnyElement]:
     ]
 
 
+_LOOKS = {
+    "play": ("vp", "vp"),
+    "orbs": ("orb", "orb"),
+    "markers": ("any", "power"),
+    "dwellings": ("order", "dwelling"),
+    "cards": ("quest", "adventure"),
+    "vaults": ("trove", "gold"),
+    "prophecies": ("prophecy", "magic"),
+    "bonus": ("ghost", "ghosts"),
+}
+"""Tone and icon of each column of the breakdown."""
+
+
 def points_now(g: Eldervale, viewer: int) -> list[AnyElement]:
     """Where this viewer's points would come from if the game ended now; those who only watch see everybody's."""
     if not g.elements or g.ended:
@@ -57,22 +70,10 @@ def points_now(g: Eldervale, viewer: int) -> list[AnyElement]:
     ]
 
 
-_TONES = {
-    "play": "vp",
-    "orbs": "orb",
-    "markers": "potion",
-    "dwellings": "fire",
-    "cards": "air",
-    "vaults": "gold",
-    "prophecies": "magic",
-    "bonus": "ghost",
-}
-
-
 def _rows(g: Eldervale, columns: list[list[int]], seats: list[int]) -> list[SheetRow]:
     """One row for each step that brings anybody points, with what was counted."""
     return [
-        SheetRow(word(f"score-{part}"), cells, _reasons(g, part, seats), tone=_TONES[part])
+        SheetRow(word(f"score-{part}"), cells, _reasons(g, part, seats), tone=_LOOKS[part][0], icon=_LOOKS[part][1])
         for part, cells in zip(PARTS, zip(*columns, strict=True), strict=True)
         if any(cells)
     ]

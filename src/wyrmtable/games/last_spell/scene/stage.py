@@ -76,14 +76,14 @@ def the_end(g: Spell) -> list[AnyElement]:
     count = len(g.heroes)
     solved, won = len(g.solved), 10 * (g.outcome == "won")
     rows = (
-        SheetRow(word("sheet-hero"), tuple(hero_word(hero.card) for hero in g.heroes)),
-        SheetRow(word("sheet-perks"), tuple(len(hero.perks) for hero in g.heroes)),
-        SheetRow(word("sheet-wounds"), tuple(hero.wounds for hero in g.heroes)),
-        SheetRow(word("sheet-slain"), (g.slain,) * count),
-        SheetRow(word("sheet-mages"), (sum(hp > 0 for hp in g.mages),) * count),
-        SheetRow(word("sheet-flames"), (g.flames,) * count),
-        SheetRow(word("sheet-missions"), (solved,) * count),
-        SheetRow(word("sheet-victory"), (won,) * count),
+        SheetRow(word("sheet-hero"), tuple(hero_word(hero.card) for hero in g.heroes), tone="hero", icon="hero"),
+        SheetRow(word("sheet-perks"), tuple(len(hero.perks) for hero in g.heroes), tone="trait"),
+        SheetRow(word("sheet-wounds"), tuple(hero.wounds for hero in g.heroes), tone="damage"),
+        SheetRow(word("sheet-slain"), (g.slain,) * count, tone="monster", icon="clawer"),
+        SheetRow(word("sheet-mages"), (sum(hp > 0 for hp in g.mages),) * count, tone="circle", icon="mage"),
+        SheetRow(word("sheet-flames"), (g.flames,) * count, tone="flame", icon="flame"),
+        SheetRow(word("sheet-missions"), (solved,) * count, tone="freude", icon="mission"),
+        SheetRow(word("sheet-victory"), (won,) * count, tone="hp", icon="win"),
         SheetRow(word("sheet-total"), (won + solved,) * count, total=True),
     )
     return [

@@ -1031,3 +1031,4 @@ log-kept = { $who } kept { $n ->
    *[other] { $n } items
 }
 log-chested = { $item } went into the chest
+standing-percent = percent left of the Mages and of the Panic Area, the worse of the two

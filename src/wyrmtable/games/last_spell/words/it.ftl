@@ -1030,4 +1030,5 @@ log-kept = { $who } ha tenuto { $n ->
     [one] un oggetto
    *[other] { $n } oggetti
 }
-log-chested = Nello scrigno: { $item }
+log-chested = { $item } va nello scrigno
+standing-percent = percento rimasto dei Maghi e dell’Area Panico, il peggiore dei due

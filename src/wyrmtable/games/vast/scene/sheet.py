@@ -9,6 +9,9 @@ from wyrmtable.games.vast.scene.names import role_word, word
 from wyrmtable.games.vast.scene.rail import goal_of
 from wyrmtable.games.vast.state import Vast
 
+_TONES = ("grit", "war", "power", "omen", "loot")
+"""The colour of each role's cards."""
+
 
 def game_over(g: Vast) -> list[AnyElement]:
     if not g.over:
@@ -68,4 +71,4 @@ def _row(g: Vast, role: int) -> SheetRow:
         after, _ = after_match(g.rules.levels, [g.seat_of[winner] for winner in g.winners])
         cells = (*cells, after[g.seat_of[role]])
     name = msg("final-role", role=role_word(role), who=SeatRef(g.seat_of[role]))
-    return SheetRow(name, cells, total=won)
+    return SheetRow(name, cells, total=won, tone=_TONES[role])

@@ -1,0 +1,94 @@
+"""Analyses of finished matches: worked out part by part in the bots' processes, after everything else, and kept."""
+
+from __future__ import annotations
+
+import zlib
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+
+from wyrmtable.core.book import find_game
+from wyrmtable.core.record import Record
+from wyrmtable.review.analysis import Job
+from wyrmtable.review.found import Analysis
+from wyrmtable.review.trial import Pace
+from wyrmtable.server.fairness import Wish
+from wyrmtable.server.logs import log
+from wyrmtable.server.rooms import Rooms
+from wyrmtable.server.rows import now
+from wyrmtable.server.schema import analyses
+from wyrmtable.server.wire import AnalysisInfo
+
+_RANK = 3
+"""Behind all tables, also those where only bots play."""
+_LOST = 300
+"""Seconds after which a part that was never finished is nobody's any more."""
+_PATIENCE = 240.0
+"""Seconds that a part may take on a busy machine."""
+
+
+class Analyses:
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
+
+    async def info(self, table: str) -> AnalysisInfo:
+        """How far it is; nothing was asked for if there are no parts."""
+        query = select(analyses.c.done, analyses.c.parts, analyses.c.data).where(analyses.c.table == table)
+        async with self.store.read() as connection:
+            found = (await connection.execute(query)).first()
+        if found is None:
+            return AnalysisInfo(0, 0)
+        kept = None if found.data is None else msgspec.json.decode(zlib.decompress(found.data), type=Analysis)
+        return AnalysisInfo(found.done, found.parts, kept)
+
+    async def begin(self, table: str, record: Record, person: str) -> AnalysisInfo:
+        """Work it out, unless that is done or being done."""
+        job = Job(find_game(record.game), record, Pace(self.rooms.settings.analysis_seconds))
+        if await self._claim(table, job.parts):
+            self.rooms.spawn(self._work(table, job, person))
+        return await self.info(table)
+
+    async def _claim(self, table: str, parts: int) -> bool:
+        """Whether it is ours to do: nobody else has begun, or whoever did has stopped."""
+        async with self.store.write() as connection:
+            lost = (analyses.c.table == table) & analyses.c.data.is_(None) & (analyses.c.seen < now() - _LOST)
+            await connection.execute(delete(analyses).where(lost))
+            there = await connection.execute(select(analyses.c.table).where(analyses.c.table == table))
+            if there.first() is not None:
+                return False
+            await connection.execute(insert(analyses).values(table=table, done=0, parts=parts, seen=now()))
+        return True
+
+    async def _work(self, table: str, job: Job, person: str) -> None:
+        wish = Wish(lambda: _RANK, person, table)
+        try:
+            while not job.done:
+                await self._part(job, wish)
+                done = job.parts - round(job.parts * (1 - job.progress))
+                await self._keep(table, done=done)
+            packed = zlib.compress(msgspec.json.encode(job.result))
+            await self._keep(table, data=packed)
+        except BaseException as error:
+            if isinstance(error, Exception):
+                log.error("analysis failed", table=table, error=f"{type(error).__name__}: {error}")
+            async with self.store.write() as connection:  # whoever asks again begins anew
+                await connection.execute(delete(analyses).where(analyses.c.table == table))
+            raise
+
+    async def _part(self, job: Job, wish: Wish) -> None:
+        work, arguments = job.next_part()
+        thinkers = self.rooms.thinkers
+        async with thinkers.places.place(wish):
+            try:
+                found = await thinkers.pool.run(work, *arguments, limit=_PATIENCE)
+            except BrokenProcessPool:  # a bot's fault
+                found = await thinkers.pool.run(work, *arguments, limit=_PATIENCE)
+        job.take(found)
+
+    async def _keep(self, table: str, **values: Any) -> None:
+        async with self.store.write() as connection:
+            query = update(analyses).where(analyses.c.table == table)
+            await connection.execute(query.values(seen=now(), **values))

@@ -9,13 +9,13 @@ import os
 import sys
 from collections.abc import Sequence
 
-from wyrmtable.cli import analyse, arena, backup, check, doctor, games, learn, play, serve, simulate, verify
+from wyrmtable.cli import admin, analyse, arena, backup, check, doctor, games, learn, play, serve, simulate, verify
 from wyrmtable.cli.common import Parser, Trouble, version
 from wyrmtable.core.book import UnknownGame
 from wyrmtable.core.game import BadOptions
 from wyrmtable.core.record import BadRecord
 
-_COMMANDS = (games, play, learn, serve, simulate, arena, verify, analyse, check, doctor, backup)
+_COMMANDS = (games, play, learn, serve, simulate, arena, verify, analyse, check, doctor, backup, admin)
 
 
 def parser() -> Parser:

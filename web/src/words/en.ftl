@@ -26,6 +26,7 @@ back = Back
 yes = Yes
 undo = Undo
 redo = Redo
+skip = Skip
 to-my-question = To my next question
 since = While the others moved
 less = Less

@@ -26,6 +26,7 @@ back = Indietro
 yes = Sì
 undo = Annulla
 redo = Ripeti
+skip = Salta
 to-my-question = Alla mia prossima domanda
 since = Intanto gli altri
 less = Meno

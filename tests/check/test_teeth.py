@@ -37,6 +37,8 @@ from wyrmtable.cli import main
         (teeth.LostForesight, "foresight", "lights attic@1,1, which does not exist"),
         (teeth.WordlessWhy, "words", "because-nobody-wrote-it is missing"),
         (teeth.WrongValue, "evaluate", "is worth nan"),
+        (teeth.WrongTerms, "evaluate", "the terms of seat 0 come to"),
+        (teeth.WordlessTerm, "words", "term-cards is missing in"),
         (teeth.WrongChip, "promise", "no vp on the table changes so"),
         (teeth.StrangeChip, "promise", "nothing on the table counts it"),
         (teeth.WrongPreview, "promise", "at deck, where it does not come to lie"),

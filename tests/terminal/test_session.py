@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -82,7 +83,7 @@ def test_hot_seat_hides_the_table_between_people() -> None:
 
 def test_commands_answer_and_leave_the_match_alone() -> None:
     commands = ["help", "?", "table", "table all", "look 3", "look Bot1", "look sea", "look moon", "why", "why sea"]
-    commands += ["why 3", "log", "1", "log", "rules", "rules bid", "rules nix", "undo", "redo", "t"]
+    commands += ["why 3", "hint", "log", "1", "log", "rules", "rules bid", "rules nix", "undo", "redo", "t"]
     session, screen = sit(lines=iter(commands))
     session.play()
     shown = screen.getvalue()
@@ -91,6 +92,8 @@ def test_commands_answer_and_leave_the_match_alone() -> None:
     assert "Nothing on the table is called “moon”" in shown
     assert "\nBid 3\n" in shown, "an answer says what choosing it does"
     assert "What you point at is none of the answers." in shown
+    assert "1. Bid " in shown
+    assert re.search(r"For it: (fish caught|high bids kept)", shown)
     assert "Nothing has happened yet." in shown
     assert "Equal bids cancel each other" in shown
     assert "The guide has no chapter “nix”" in shown

@@ -8,6 +8,7 @@ import type {
   Frame,
   Foresight,
   FromClient,
+  Hint,
   Msg,
   Refused,
   Replay,
@@ -76,6 +77,10 @@ export class Session {
   because: Because | null = $state.raw(null);
   /** What would follow answers to the present questions, as far as somebody wanted to know; null: nothing. */
   outlooks: ReadonlyMap<string, Foresight | null> = $state.raw(new Map());
+  /** What a strong bot would answer, for who asked. */
+  hint: Hint | null = $state.raw(null);
+  /** The question about which a hint is awaited. */
+  wondering: string | null = $state(null);
   link: Link = $state('live');
   /** Answers sent and not yet confirmed: the ask's id. */
   sent: string | null = $state(null);
@@ -163,6 +168,19 @@ export class Session {
     return ask.seat === this.viewer ? {} : { seat: ask.seat };
   }
 
+  /** Whether a hint wrongs nobody here: one person plays with bots, or all agreed when the table was opened. */
+  get hinted(): boolean {
+    const people = this.info.seats.filter((seat) => seat.kind !== 'bot');
+    const alone = people.length === 1 || (this.info.private === false && people.every((seat) => seat.mine));
+    return this.coached && (this.info.hints === true || alone);
+  }
+
+  /** Ask a strong bot what it would answer. */
+  wonder(ask: Ask): void {
+    this.wondering = ask.id;
+    this.send({ type: 'hint', ask: ask.id, ...this.other(ask) });
+  }
+
   /** Give a standing order for reaction windows; `never` takes it back. */
   command(passes: string): void {
     this.order = passes;
@@ -187,10 +205,15 @@ export class Session {
         return;
       case 'refused':
         this.refused = message;
+        this.wondering = null;
         this.sent = null;
         return;
       case 'foreseen':
         this.outlooks = new Map(this.outlooks).set(`${message.ask} ${message.name}`, message.would ?? null);
+        return;
+      case 'hint':
+        this.hint = message;
+        this.wondering = null;
         return;
       case 'because':
         this.because = message;

@@ -1197,6 +1197,8 @@ export interface TableIn {
   shuffle_seats?: boolean;
   /** Minutes after which silence in a reaction window is a pass; 0: never. */
   silence?: number;
+  /** Whether people may ask a strong bot for a hint although they play against each other. */
+  hints?: boolean;
 }
 
 export interface SeatInfo {
@@ -1256,6 +1258,8 @@ export interface TableInfo {
   private?: boolean;
   /** Minutes after which silence in a reaction window is a pass; 0: never. */
   silence?: number;
+  /** Whether people may ask a strong bot for a hint although they play against each other. */
+  hints?: boolean;
   /** At home: what this person is asked, while the match is in memory. */
   question?: Msg | null;
 }
@@ -1417,6 +1421,20 @@ export interface Foreseen {
   would?: Foresight | null;
 }
 
+/** An answer that a strong bot would give, with what speaks for it and against it. */
+export interface Advised {
+  names: string[];
+  good?: Msg[];
+  bad?: Msg[];
+}
+
+/** Answer to a ``hint``: the best answers to a question, best first. */
+export interface Hint {
+  type: "hint";
+  ask: string;
+  answers: Advised[];
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -1490,6 +1508,13 @@ export interface BotsIn {
   pace: BotPace;
 }
 
+/** What would a strong bot answer? Where everybody else is a bot, or hints were agreed on when the table was opened. */
+export interface HintIn {
+  type: "hint";
+  ask: string;
+  seat?: number | null;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -1536,6 +1561,6 @@ export type AnyElement = Area | Zone | Board | Tile | Track | Sheet | Card | Pie
 
 export type Atom = Pip | string;
 
-export type ToClient = Frame | TableChanged | Chat | Refused | Because | Foreseen | Pong;
+export type ToClient = Frame | TableChanged | Chat | Refused | Because | Foreseen | Hint | Pong;
 
-export type FromClient = Answer | UndoIn | RedoIn | Why | Foresee | Resync | Say | Look | Auto | BotsIn | Ping;
+export type FromClient = Answer | UndoIn | RedoIn | Why | Foresee | Resync | Say | Look | Auto | BotsIn | HintIn | Ping;

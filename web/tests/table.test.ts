@@ -74,6 +74,23 @@ describe('the table', () => {
     expect(sent).toEqual([{ type: 'answer', ask: '41.9f3a', names: ['card:m1'] }]);
   });
 
+  it('says what choosing an answer does, without asking the server, and asks why not elsewhere', async () => {
+    const { sent } = await open('market');
+    const ask = (place: string): void => {
+      at(place).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      flushSync();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
+      flushSync();
+    };
+    ask('card:e9');
+    expect(sent).toEqual([]);
+    expect(document.querySelector('.inspector')?.textContent).toContain('+9');
+    at('card:e9').dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
+    await tick();
+    ask('hero:aral');
+    expect(sent.map((message) => message.type)).toEqual(['why']);
+  });
+
   it('takes back what is offered, but not while an answer is on its way', async () => {
     const { session, sent } = await open('market', (frame) => ({
       ...frame,

@@ -117,10 +117,10 @@ class TideGame(Game[Tide]):
 
     # ---- for bots and checks
 
-    def evaluate(self, state: Tide, seat: int) -> float:
+    def terms(self, state: Tide, seat: int) -> dict[str, float]:
         """Own fish against the average, and high bids kept for later."""
         scores = [sum(fish) for fish in state.caught]
-        return scores[seat] - sum(scores) / len(scores) + 0.3 * sum(state.hands[seat])
+        return {"fish": scores[seat] - sum(scores) / len(scores), "bids": 0.3 * sum(state.hands[seat])}
 
     def census(self, state: Tide) -> list[str]:
         fish = [*state.catch, *state.lost, *(n for own in state.caught for n in own)]

@@ -13,7 +13,7 @@ from wyrmtable.core.language import home_of
 
 FREE = ("bot", "tensor")
 """Modules or packages that may use what they like: they choose, they do not rule."""
-CHOOSERS = ("evaluate", "prefer")
+CHOOSERS = ("evaluate", "prefer", "terms")
 """Functions as free as they are."""
 VIEWS = ("scene", "scenes")
 """Modules or packages that may use floats."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import isfinite
+from math import isclose, isfinite
 from typing import Any
 
 from wyrmtable.check.looks import check_looks
@@ -73,6 +73,11 @@ def check_bots(trial: Trial, match: Match[Any]) -> None:
         value = game.evaluate(match.state, seat)
         sound = isinstance(value, int | float) and isfinite(value)
         trial.expect(sound, "evaluate", f"the position is worth {value!r} to seat {seat}")
+        terms = game.terms(match.state, seat)
+        trial.met.said |= {f"term-{name}": Msg(f"term-{name}") for name in terms}
+        total = sum(terms.values())
+        same = not terms or not sound or isclose(total, value, rel_tol=1e-9, abs_tol=1e-6)
+        trial.expect(same, "evaluate", f"the terms of seat {seat} come to {total!r}, the position is worth {value!r}")
         worlds = game.worlds(match.state, seat)
         sound = len(worlds) == 3 and all(isinstance(n, int) and n >= 0 for n in worlds) and worlds[0] > 0
         trial.expect(sound, "evaluate", f"seat {seat} is to try {worlds!r} worlds")

@@ -113,14 +113,19 @@ class Thinkers:
 
     async def think(self, game: str, bot: str, record: bytes, seat: int, wish: Wish) -> list[str] | None:
         """The bot's answer when its turn has come, or None when it failed."""
+        return await self.work(think, game, bot, record, seat, wish=wish)
+
+    async def work(self, work: Callable[..., T], *arguments: Any, wish: Wish) -> T | None:
+        """Do it in one of the processes when its turn has come; None when it failed."""
         try:
             async with self.places.place(wish):
                 try:
-                    return await self.pool.run(think, game, bot, record, seat, limit=self.limit)
+                    return await self.pool.run(work, *arguments, limit=self.limit)
                 except (BrokenProcessPool, CancelledByPool):  # another bot's fault
-                    return await self.pool.run(think, game, bot, record, seat, limit=self.limit)
+                    return await self.pool.run(work, *arguments, limit=self.limit)
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            log.error("bot failed", game=game, bot=bot, seat=seat, error=f"{type(error).__name__}: {error}")
+            about = {"game": arguments[0], "table": wish.table, "error": f"{type(error).__name__}: {error}"}
+            log.error("bot failed", work=work.__name__, **about)
             return None

@@ -20,6 +20,7 @@ from wyrmtable.core.record import Decision
 from wyrmtable.core.words import Msg
 from wyrmtable.server import wire
 from wyrmtable.server.audience import Audience, Guest
+from wyrmtable.server.hints import Hints
 from wyrmtable.server.keepsakes import Keepsake, keepsake, unpack
 from wyrmtable.server.loading import Unreadable, load_match
 from wyrmtable.server.logs import log
@@ -55,6 +56,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.thinking = Thinking(self)
+        self.hints = Hints(self)
         self._users = 0
         self.unreadable = ""
         """Why not even the start of the match can be shown."""

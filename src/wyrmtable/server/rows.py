@@ -67,6 +67,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     origins: list[Origin] | None = None
     """The matches this one plays on from."""
     silence: int = 0
+    hints: bool = False
     wake_at: int | None = None
     wake_for: int | None = None
     seats: list[SeatRow] = []

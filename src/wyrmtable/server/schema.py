@@ -107,6 +107,7 @@ tables = Table(
     Column("legacy", Text),  # what the match before this one handed on
     Column("origins", Text),  # the matches this one plays on from
     Column("silence", Integer, nullable=False),  # minutes after which silence in a window is a pass; 0: never
+    Column("hints", Boolean, nullable=False),  # whether a strong bot may be asked for advice
     Column("wake_at", BigInteger),  # when that is, for the window asked after …
     Column("wake_for", Integer),  # … so many decisions
     Column("thinker", String(22)),  # worker whose bots think for this table, until …

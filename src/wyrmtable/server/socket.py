@@ -58,6 +58,7 @@ class Guest:
         self.viewer = viewer
         self.bots: wire.BotPace = "quick"
         self.deaf_to: set[str] = set()
+        self._advising: asyncio.Task[None] | None = None
         self.bucket = Bucket(settings.messages_per_second, 3 * settings.messages_per_second)
         self._queue: deque[bytes] = deque()
         self._lag = 0
@@ -163,10 +164,19 @@ class Guest:
                 self.post(_encode(room.play.why(self.seat(room), ask, place)))
             case wire.Foresee(ask, name, seat):
                 self.post(_encode(await room.foresee(self.seat(room, seat), ask, name)))
+            case wire.HintIn(ask, seat):
+                self._advising = asyncio.create_task(self.hint(room, self.seat(room, seat), ask))
             case wire.BotsIn(pace):
                 self.bots = pace
             case wire.Auto(passes):
                 await room.set_auto(self.seat(room), passes)
+
+    async def hint(self, room: Room, seat: int, ask: str) -> None:
+        """Ask a strong bot, beside everything else: who waits for a hint may answer meanwhile."""
+        try:
+            self.post(_encode(await room.hints.give(seat, ask)))
+        except Refused as refused:
+            self.refuse(refused.why)
 
     def seat(self, room: Room, named: int | None = None) -> int:
         """The seat this device acts for: the one it names or looks from, if it still holds it."""

@@ -140,6 +140,7 @@ class Tables:
             seed=chance.seed,
             commitment=chance.commitment,
             silence=wanted.silence,
+            hints=wanted.hints,
         )
 
     def _new_seat(self, game: Game[Any], visitor: Visitor, seat: int, wish: SeatIn) -> SeatRow:
@@ -277,7 +278,7 @@ class Tables:
             game = game_called(row.game)
             after = game.sequel(read_options(game, options), row.result)
             options = msgspec.to_builtins(after)
-        return TableIn(row.game, wishes, options, row.pace, row.public, row.title, silence=row.silence)
+        return TableIn(row.game, wishes, options, row.pace, row.public, row.title, silence=row.silence, hints=row.hints)
 
     async def what_if(self, id: str, visitor: Visitor, wanted: WhatIfIn) -> TableInfo:
         """A table of its own that plays on from a moment of a finished match."""
@@ -303,7 +304,9 @@ class Tables:
         except (Drift, ValueError):
             raise Trouble(409, "unreadable", "The rules of today cannot read this match.") from None
         title = wanted.title or row.title
-        like = TableIn(row.game, [], pace=row.pace, public=row.public, title=title, silence=row.silence)
+        like = TableIn(
+            row.game, [], pace=row.pace, public=row.public, title=title, silence=row.silence, hints=row.hints
+        )
         branch = self._new_row(visitor.person, game, row.options, match.chance, like)
         branch.legacy = row.legacy
         branch.origins = list(match.origins)

@@ -68,6 +68,7 @@ def table_info(row: TableRow, person: str | None, here: Collection[int] = (), wa
         origin=_origin(row),
         private=_private(row.game),
         silence=row.silence,
+        hints=row.hints,
     )
 
 

@@ -195,6 +195,8 @@ class TableIn(Struct, omit_defaults=True, forbid_unknown_fields=True):
     shuffle_seats: bool = False
     silence: int = 0
     """Minutes after which silence in a reaction window is a pass; 0: never."""
+    hints: bool = False
+    """Whether people may ask a strong bot for a hint although they play against each other."""
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -256,6 +258,8 @@ class TableInfo(Struct, omit_defaults=True):
     """Whether a seat sees what another does not; if not, a person acts for all own seats without looking away."""
     silence: int = 0
     """Minutes after which silence in a reaction window is a pass; 0: never."""
+    hints: bool = False
+    """Whether people may ask a strong bot for a hint although they play against each other."""
     question: Msg | None = None
     """At home: what this person is asked, while the match is in memory."""
 
@@ -429,11 +433,26 @@ class Foreseen(Struct, omit_defaults=True, tag="foreseen", tag_field="type"):
     would: Foresight | None = None
 
 
+class Advised(Struct, omit_defaults=True):
+    """An answer that a strong bot would give, with what speaks for it and against it."""
+
+    names: list[str]
+    good: list[Msg] = []
+    bad: list[Msg] = []
+
+
+class Hint(Struct, omit_defaults=True, tag="hint", tag_field="type"):
+    """Answer to a ``hint``: the best answers to a question, best first."""
+
+    ask: str
+    answers: list[Advised]
+
+
 class Pong(Struct, tag="pong", tag_field="type"):
     pass
 
 
-ToClient = Frame | TableChanged | Chat | Refused | Because | Foreseen | Pong
+ToClient = Frame | TableChanged | Chat | Refused | Because | Foreseen | Hint | Pong
 
 
 class Answer(Struct, forbid_unknown_fields=True, tag="answer", tag_field="type"):
@@ -501,11 +520,18 @@ class BotsIn(Struct, forbid_unknown_fields=True, tag="bots", tag_field="type"):
     pace: BotPace
 
 
+class HintIn(Struct, forbid_unknown_fields=True, tag="hint", tag_field="type"):
+    """What would a strong bot answer? Where everybody else is a bot, or hints were agreed on when the table was opened."""
+
+    ask: str
+    seat: int | None = None
+
+
 class Ping(Struct, forbid_unknown_fields=True, tag="ping", tag_field="type"):
     pass
 
 
-FromClient = Answer | UndoIn | RedoIn | Why | Foresee | Resync | Say | Look | Auto | BotsIn | Ping
+FromClient = Answer | UndoIn | RedoIn | Why | Foresee | Resync | Say | Look | Auto | BotsIn | HintIn | Ping
 
 
 # ---- lessons -------------------------------------------------------------------------------------

@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from wyrmtable.bots.advice import advise
+from wyrmtable.bots.mcts import MctsBot
 from wyrmtable.core.about import about
 from wyrmtable.core.language import guide_anchors, guide_chapter
 from wyrmtable.core.scene import AnyElement, Area, Card, Zone
@@ -18,6 +21,7 @@ from wyrmtable.core.speak import Speaker
 from wyrmtable.core.symbols import PICTURE, whole_guide
 from wyrmtable.core.watch import retell
 from wyrmtable.core.why import leading, reason
+from wyrmtable.core.words import Msg
 from wyrmtable.terminal.answers import read_answer
 from wyrmtable.terminal.draw import Painter
 
@@ -41,7 +45,7 @@ def show_help(session: Session, rest: str, speaker: Speaker) -> None:
     say = session.say
     table = Table.grid(padding=(0, 3))
     table.add_row(Text(say.word("term-help-answer"), "bold"), say.word("term-help-answer-text"))
-    for command in ("undo", "table", "look", "why", "if", "aside", "log", "rules", "save", "quit"):
+    for command in ("undo", "table", "look", "why", "if", "hint", "aside", "log", "rules", "save", "quit"):
         table.add_row(Text(command, "bold"), say.word(f"term-help-{command}-text"))
     session.print(table)
 
@@ -148,6 +152,21 @@ def if_so(session: Session, rest: str, speaker: Speaker) -> None:
         session.print(Text(session.say.word("term-if-nothing")))
 
 
+def hint(session: Session, rest: str, speaker: Speaker) -> None:
+    """What a strong bot would answer, and what speaks for it; not where people play against each other."""
+    ask, say = speaker.ask, session.say
+    if ask is None or session.match.players - len(session.bots) > 1:
+        session.warn(say.word("refused-hint"))
+        return
+    names = {option.name: speaker.option(option) for option in ask.options}
+    for place, advice in enumerate(advise(session.match, speaker.viewer, MctsBot(Random()), Random()), 1):
+        session.print(Text(f"{place}. {say.list([names.get(name, name) for name in advice.names])}", "bold"))
+        for word, terms in (("hint-for", advice.good), ("hint-against", advice.bad)):
+            if terms:
+                why = say.list([say(Msg(f"term-{term}")) for term in terms])
+                session.print(Text(f"   {say.word(word, why=why)}"))
+
+
 def aside(session: Session, rest: str, speaker: Speaker) -> None:
     """What one may do out of turn: the list, or one of it by key or name."""
     ask = session.match.ask_aside(speaker.viewer)
@@ -220,6 +239,7 @@ COMMANDS: dict[str, Callable[[Session, str, Speaker], None]] = {
     "look": look,
     "l": look,
     "why": why,
+    "hint": hint,
     "if": if_so,
     "aside": aside,
     "a": aside,

@@ -244,3 +244,20 @@ class Counted(BurrowGame):
 
     def over(self, state: Den) -> bool:
         return state.turn == 3
+
+
+class WrongTerms(BurrowGame):
+    """What speaks for a position does not come to what it is worth."""
+
+    def terms(self, state: Den, seat: int) -> dict[str, float]:
+        return {"cards": float(len(state.hands[seat]))}
+
+    def evaluate(self, state: Den, seat: int) -> float:
+        return 1.0 + len(state.hands[seat])
+
+
+class WordlessTerm(BurrowGame):
+    """A reason that nobody can read."""
+
+    def terms(self, state: Den, seat: int) -> dict[str, float]:
+        return {"cards": float(len(state.hands[seat]))}

@@ -137,6 +137,9 @@ silence-hours = { $n ->
     [one] after an hour
    *[other] after { $n } hours
 }
+hints = Hints for everybody
+hints-help = Each player may ask a strong bot what it would do. At tables with bots only one always may.
+hints-agreed = Everybody may ask a strong bot for a hint
 listed = Listed in the lobby
 listed-yes = Anyone can join or watch
 listed-no = Only people with the link

@@ -137,6 +137,9 @@ silence-hours = { $n ->
     [one] dopo un’ora
    *[other] dopo { $n } ore
 }
+hints = Suggerimenti per tutti
+hints-help = Ognuno può chiedere a un bot forte che cosa farebbe. Ai tavoli con soli bot si può sempre.
+hints-agreed = Tutti possono chiedere un suggerimento a un bot forte
 listed = Visibile nell’atrio
 listed-yes = Chiunque può partecipare o guardare
 listed-no = Solo chi ha il link

@@ -6,3 +6,6 @@ about-fish = What this player has caught; the most points win.
 about-vp = Points.
 
 coach-bid = The highest bid that nobody else makes takes the catch. Save high bids for high catches, and try to be alone.
+
+term-fish = fish caught
+term-bids = high bids kept

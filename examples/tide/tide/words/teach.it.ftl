@@ -6,3 +6,6 @@ about-fish = Ciò che il giocatore ha pescato; vince chi ha più punti.
 about-vp = Punti.
 
 coach-bid = Prende la pesca l'offerta più alta che nessun altro fa. Conserva quelle alte per le pesche alte, e cerca di restare l'unico.
+
+term-fish = pesci presi
+term-bids = offerte alte conservate

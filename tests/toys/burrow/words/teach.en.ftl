@@ -1,5 +1,4 @@
 about-card = A card: the highest laid takes the turn.
-about-plain = A card: the highest laid takes the turn.
 about-site = Where the badgers are.
 about-hand = Cards only their owner sees.
 about-vp = Points.

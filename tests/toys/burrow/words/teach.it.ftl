@@ -1,5 +1,4 @@
 about-card = Una carta: la più alta prende il turno.
-about-plain = Una carta: la più alta prende il turno.
 about-site = Dove sono i tassi.
 about-hand = Carte che vede solo chi le ha.
 about-vp = Punti.

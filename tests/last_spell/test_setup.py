@@ -388,3 +388,23 @@ def test_levels() -> None:
     harder.night()
     harder.run("fog-step")
     assert len(harder.g.enemies) == 6
+
+
+def test_towns_ask_more_of_more_heroes() -> None:
+    """HOUSE, measured: larger waves for three or four Heroes, more room for panic in Glenwald (L25)."""
+    for heroes, number, more in ((2, 3, []), (3, 1, []), (3, 2, ["clawer", "archer"]), (4, 3, ["clawer", "archer"])):
+        t = Table(heroes=heroes)
+        t.g.piles = {5: ["9"]}
+        t.night(number)
+        t.run("fog-step")
+        alerion = ["alerion"] if number == 3 else []
+        assert [enemy.kind for enemy in t.g.enemies.values()] == [
+            "bulky",
+            "clawer",
+            "runner",
+            "clawer",
+            *more,
+            *alerion,
+        ]
+    assert [Table("glenwald", heroes=heroes).g.flames for heroes in (2, 3, 4)] == [30, 34, 30]
+    assert [Table("lakeburg", heroes=heroes).g.flames for heroes in (2, 3, 4)] == [30, 24, 24]

@@ -33,7 +33,7 @@ THREAT = {
     "accursed": 10.0,
     "alerion": 6.0,
     "hatchery": 7.0,
-    "seed_mortar": 5.0,
+    "seed_mortar": 8.0,
     "monolith": 8.0,
 }
 BOSS_HP = 12.0

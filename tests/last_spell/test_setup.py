@@ -365,6 +365,30 @@ def test_a_legacy_must_fit() -> None:
         GAME.begin(2, Options(scenario="glenwald", campaign=True), Chance("x"), legacy)
 
 
+@pytest.mark.parametrize(
+    ("first", "order", "cards", "token"),
+    [
+        (0, (0, 1, 2), ("brunhild", "corvin", "ysolde"), 0),
+        (0, (2, 0, 1), ("ysolde", "brunhild", "corvin"), 1),
+        (2, (2, 0, 1), ("ysolde", "brunhild", "corvin"), 0),
+        (1, (0, 2), ("brunhild", "ysolde"), 1),  # the first player stays away: the token passes on
+        (2, (0, 1), ("brunhild", "corvin"), 0),
+    ],
+)
+def test_heroes_go_with_those_who_led_them(
+    first: int, order: tuple[int, ...], cards: tuple[str, ...], token: int
+) -> None:
+    t = Table(heroes=3, campaign=True)
+    for seat, trait in enumerate(("brawny", "gifted", "nimble")):
+        t.hero(seat, trait=trait)
+    t.g.first = first
+    won(t)
+    legacy = GAME.reseat(GAME.legacy(t.g), order)
+    g = GAME.begin(len(order), Options(scenario="lakeburg", campaign=True), Chance("x"), legacy)
+    assert tuple(hero.card for hero in g.heroes) == cards
+    assert g.first == token
+
+
 def test_results_are_shared() -> None:
     t = Table(heroes=3)
     won(t)

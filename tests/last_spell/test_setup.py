@@ -365,6 +365,30 @@ def test_a_legacy_must_fit() -> None:
         GAME.begin(2, Options(scenario="glenwald", campaign=True), Chance("x"), legacy)
 
 
+@pytest.mark.parametrize(
+    ("first", "order", "cards", "token"),
+    [
+        (0, (0, 1, 2), ("brunhild", "corvin", "ysolde"), 0),
+        (0, (2, 0, 1), ("ysolde", "brunhild", "corvin"), 1),
+        (2, (2, 0, 1), ("ysolde", "brunhild", "corvin"), 0),
+        (1, (0, 2), ("brunhild", "ysolde"), 1),  # the first player stays away: the token passes on
+        (2, (0, 1), ("brunhild", "corvin"), 0),
+    ],
+)
+def test_heroes_go_with_those_who_led_them(
+    first: int, order: tuple[int, ...], cards: tuple[str, ...], token: int
+) -> None:
+    t = Table(heroes=3, campaign=True)
+    for seat, trait in enumerate(("brawny", "gifted", "nimble")):
+        t.hero(seat, trait=trait)
+    t.g.first = first
+    won(t)
+    legacy = GAME.reseat(GAME.legacy(t.g), order)
+    g = GAME.begin(len(order), Options(scenario="lakeburg", campaign=True), Chance("x"), legacy)
+    assert tuple(hero.card for hero in g.heroes) == cards
+    assert g.first == token
+
+
 def test_results_are_shared() -> None:
     t = Table(heroes=3)
     won(t)
@@ -388,3 +412,23 @@ def test_levels() -> None:
     harder.night()
     harder.run("fog-step")
     assert len(harder.g.enemies) == 6
+
+
+def test_towns_ask_more_of_more_heroes() -> None:
+    """HOUSE, measured: larger waves for three or four Heroes, more room for panic in Glenwald (L25)."""
+    for heroes, number, more in ((2, 3, []), (3, 1, []), (3, 2, ["clawer", "archer"]), (4, 3, ["clawer", "archer"])):
+        t = Table(heroes=heroes)
+        t.g.piles = {5: ["9"]}
+        t.night(number)
+        t.run("fog-step")
+        alerion = ["alerion"] if number == 3 else []
+        assert [enemy.kind for enemy in t.g.enemies.values()] == [
+            "bulky",
+            "clawer",
+            "runner",
+            "clawer",
+            *more,
+            *alerion,
+        ]
+    assert [Table("glenwald", heroes=heroes).g.flames for heroes in (2, 3, 4)] == [30, 34, 30]
+    assert [Table("lakeburg", heroes=heroes).g.flames for heroes in (2, 3, 4)] == [30, 24, 24]

@@ -37,7 +37,6 @@ class LastSpell(Game[Spell]):
         minutes=180,
         designers=("Nestore Mangone", "Alessandro Veracchi"),
         publishers=("Tabula Games",),
-        stage="draft",
         languages=("en", "it", "ru"),
         standing="percent",
     )
@@ -98,6 +97,9 @@ class LastSpell(Game[Spell]):
 
     def legacy(self, state: Spell) -> choices.Legacy | None:
         return legacy(state)
+
+    def reseat(self, legacy: choices.Legacy, order: Sequence[int]) -> choices.Legacy:
+        return choices.reseated(legacy, order)
 
     def legacy_notes(self, legacy: Any) -> tuple[Msg, ...]:
         """Where the campaign goes on, with whom and what."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct, convert
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from wyrmtable.games.last_spell.data import SCENARIOS
 
@@ -45,6 +46,16 @@ class Legacy(Struct, frozen=True):
     """Equipment of the Shared Supply."""
     first: int
     """Seat with the first player token."""
+
+
+def reseated(legacy: Legacy, order: Sequence[int]) -> Legacy:
+    """For people who sit otherwise: Heroes go with those who led them, who stays away takes the Hero along.
+
+    ``order[i]`` is the seat that who sits at i had before; the token of an absent first player passes on.
+    """
+    count = len(legacy.heroes)
+    first = min(range(len(order)), key=lambda seat: (order[seat] - legacy.first) % count)
+    return replace(legacy, heroes=tuple(legacy.heroes[seat] for seat in order), first=first)
 
 
 def next_options(options: Options, won: bool) -> Options:

@@ -140,15 +140,15 @@ def economy(g: Spell, seat: int, hero: Hero, picks: Sequence[Any]) -> Any:
 
 
 def defences(g: Spell, seat: int, hero: Hero, picks: Sequence[Any]) -> Any:
-    """Ballistae shoot for nothing every round; then Catapults, then stone for the walls that will be attacked."""
+    """Ballistae shoot for nothing every round; then Catapults, then stone for the walls that will be attacked.
+
+    No further walls: monsters without a way burn what closes it, and panic is what cities fall to.
+    """
     for kind in ("ballista", "catapult"):
         if Build(kind) in picks:
             return Build(kind)
     walls = [act for act in of_kind(picks, Upgrade) if PLANS[g.structures[act.structure].kind].group == "wall"]
-    if walls:
-        return max(walls, key=lambda act: attacked(g, g.structures[act.structure].cells))
-    act = Build("wood_wall")
-    return act if act in picks else None
+    return max(walls, key=lambda act: attacked(g, g.structures[act.structure].cells)) if walls else None
 
 
 def trade(g: Spell, seat: int, hero: Hero, picks: Sequence[Any]) -> Any:

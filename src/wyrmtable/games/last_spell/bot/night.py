@@ -33,7 +33,7 @@ THREAT = {
     "accursed": 10.0,
     "alerion": 6.0,
     "hatchery": 7.0,
-    "seed_mortar": 5.0,
+    "seed_mortar": 8.0,
     "monolith": 8.0,
 }
 BOSS_HP = 12.0
@@ -95,7 +95,7 @@ def decline(flow: Rule[None]) -> None:
 def standing(g: Spell) -> dict[str, float]:
     return {
         "mages": sum([MAGE[hp] for hp in g.mages]),
-        "panic": 1.4 * min(g.flames, 10) + 0.8 * max(0, g.flames - 10),
+        "panic": calm(g.flames),
         "structures": sum([0.2 * hp_of(s) + DEFENCES.get(s.kind, 0.0) for s in g.structures.values()]),
         "heroes": sum([hero_worth(g, hero) for hero in g.heroes]),
         "enemies": -sum(threats(g)),
@@ -103,7 +103,17 @@ def standing(g: Spell) -> dict[str, float]:
     }
 
 
+FLAME = ((6, 4.0), (12, 2.0), (99, 0.8))
+"""What a flame of the Panic Area is worth while there are no more than so many: without the last one all is lost."""
 DEFENCES = {"ballista": 2.0, "catapult": 1.5}
+
+
+def calm(flames: int) -> float:
+    value, counted = 0.0, 0
+    for most, worth in FLAME:
+        value += worth * max(0, min(flames, most) - counted)
+        counted = most
+    return value
 
 
 def hero_worth(g: Spell, hero: Hero) -> float:

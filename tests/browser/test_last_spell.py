@@ -91,7 +91,7 @@ def _night(people: list[Person], cells: list[str]) -> Person:
 
 def _begin(person: Person, house: Path, position: Table, **options: bool) -> None:
     """One person leads all Heroes of a prepared position."""
-    path = person.open_table(GAME, *["local:Mira too"] * (len(position.g.heroes) - 1))
+    path = person.open_table(GAME, *["local"] * (len(position.g.heroes) - 1))
     person.go(set_out(house, path, position.g, {"scenario": "gildenberg", **options}))
     person.wait_for_table()
 

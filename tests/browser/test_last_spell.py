@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import re
 import time
-from pathlib import Path
 
 from tests.browser import last_spell_positions as positions
-from tests.browser.conftest import Make
+from tests.browser.conftest import Lay, Make
 from tests.browser.person import PHONE, TABLET, Person, expect
-from tests.browser.prepared import set_out
+from tests.browser.reached import at_position
 from tests.last_spell.table import Table
 
 GAME = "last_spell"
@@ -89,11 +88,10 @@ def _night(people: list[Person], cells: list[str]) -> Person:
     raise AssertionError([person.state() for person in people])
 
 
-def _begin(person: Person, house: Path, position: Table, **options: bool) -> None:
+def _begin(person: Person, lay: Lay, position: Table, **options: bool) -> None:
     """One person leads all Heroes of a prepared position."""
-    path = person.open_table(GAME, *["local"] * (len(position.g.heroes) - 1))
-    person.go(set_out(house, path, position.g, {"scenario": "gildenberg", **options}))
-    person.wait_for_table()
+    count = len(position.g.heroes)
+    lay(at_position(GAME, position.g, count, {"scenario": "gildenberg", **options}), [person] * count)
 
 
 def _shoot(person: Person, weapon: str, enemy: int) -> None:
@@ -162,11 +160,11 @@ def test_two_people_share_a_day_and_a_night(person: Make) -> None:
         expect(each.page.locator(".top")).to_contain_text(re.compile("Day II|Defeat"))
 
 
-def test_the_night_of_a_boss_by_one_person_with_two_heroes(person: Make, house: Path) -> None:
+def test_the_night_of_a_boss_by_one_person_with_two_heroes(person: Make, lay: Lay) -> None:
     mira = person("Mira", moving=True)
     position = positions.boss_night()
     boss, clawer = (next(e for e in position.g.enemies.values() if e.kind == kind) for kind in ("harpy", "clawer"))
-    _begin(mira, house, position)
+    _begin(mira, lay, position)
     expect(mira.page.locator(".board [data-id^='hero:']")).to_have_count(2)
     expect(mira.page.locator("[data-holds=missions]")).to_contain_text("Defeat the Corrupted Harpy")
     mira.picture("last_spell_boss")
@@ -187,12 +185,12 @@ def test_the_night_of_a_boss_by_one_person_with_two_heroes(person: Make, house: 
     expect(mira.page.locator(".top")).to_contain_text("Victory")
 
 
-def test_a_campaign_goes_on(person: Make, house: Path) -> None:
+def test_a_campaign_goes_on(person: Make, lay: Lay) -> None:
     """What is kept after the victory stands in the chronicle of the next scenario, and lies on the mat."""
     mira = person("Mira", moving=True)
     position = positions.boss_night(campaign=True)
     boss = next(enemy for enemy in position.g.enemies.values() if enemy.kind == "harpy")
-    _begin(mira, house, position, campaign=True)
+    _begin(mira, lay, position, campaign=True)
     _shoot(mira, "rifle_1", boss.id)
     for _ in range(60):
         if mira.over:
@@ -215,9 +213,9 @@ def test_a_campaign_goes_on(person: Make, house: Path) -> None:
     mira.picture("last_spell_campaign")
 
 
-def test_a_day_on_a_phone(person: Make, house: Path) -> None:
+def test_a_day_on_a_phone(person: Make, lay: Lay) -> None:
     mira = person("Mira", size=PHONE, touch=True, moving=True)
-    _begin(mira, house, positions.workday())
+    _begin(mira, lay, positions.workday())
     page = mira.page
     expect(mira.prompt).to_contain_text(DAY)
     expect(mira.prompt).to_be_in_viewport(ratio=0.9)
@@ -248,9 +246,9 @@ def test_a_day_on_a_phone(person: Make, house: Path) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
-def test_an_attack_shows_range_line_and_consequence(person: Make, house: Path) -> None:
+def test_an_attack_shows_range_line_and_consequence(person: Make, lay: Lay) -> None:
     mira = person("Mira")
-    _begin(mira, house, positions.night(3, 20))
+    _begin(mira, lay, positions.night(3, 20))
     page = mira.page
     expect(page.locator(".board [data-id^='m'][data-id]:not([data-id^='mage'])")).to_have_count(20)
     _press(mira, "[data-place='i:crossbow_2#skill'][data-legal]")
@@ -262,10 +260,10 @@ def test_an_attack_shows_range_line_and_consequence(person: Make, house: Path) -
     mira.picture("last_spell_wide")
 
 
-def test_sixty_monsters_on_three_screens(person: Make, house: Path) -> None:
+def test_sixty_monsters_on_three_screens(person: Make, lay: Lay) -> None:
     for size, name in (((1440, 900), "crowd"), (TABLET, "tablet"), (PHONE, "phone")):
         mira = person("Mira", size=size, touch=size != (1440, 900))
-        _begin(mira, house, positions.night(4, 60))
+        _begin(mira, lay, positions.night(4, 60))
         expect(mira.page.locator(".board [data-id^='m']:not([data-id^='mage'])")).to_have_count(60)
         assert mira.page.evaluate("document.documentElement.scrollWidth") <= size[0]
         expect(mira.prompt).to_be_in_viewport(ratio=0.9)

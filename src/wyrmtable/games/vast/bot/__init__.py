@@ -16,7 +16,13 @@ from wyrmtable.games.vast.bot.thief import judge_thief
 from wyrmtable.games.vast.data import CAVE, GOBLINS, ROLES
 from wyrmtable.games.vast.state import Vast
 
-JUDGES: tuple[Callable[[Vast], dict[str, float]], ...] = (judge_knight, judge_goblins, judge_dragon, judge_cave, judge_thief)
+JUDGES: tuple[Callable[[Vast], dict[str, float]], ...] = (
+    judge_knight,
+    judge_goblins,
+    judge_dragon,
+    judge_cave,
+    judge_thief,
+)
 WON = 1000.0
 WORLDS = ((4, 8, 12), (12, 24, 12), (4, 8, 12), (4, 8, 12), (4, 8, 12))
 """For the Goblins more: their Flare finds a Crystal or nothing, and a few worlds tell little about it. The others are

@@ -6,6 +6,8 @@ from __future__ import annotations
 import re
 import time
 
+from playwright.sync_api import Locator
+
 from tests.browser import last_spell_positions as positions
 from tests.browser.conftest import Lay, Make
 from tests.browser.person import PHONE, TABLET, Person, expect
@@ -19,9 +21,14 @@ DEPLOY = "Place your Hero"
 NIGHT = "Move, attack, or end"
 
 
+def _click(person: Person, what: Locator, force: bool = False) -> None:
+    """With patience: at full motion a busy machine is slow."""
+    (what.tap if person.touch else what.click)(timeout=15_000, force=force)
+
+
 def _press(person: Person, css: str) -> None:
     """What is pointed at; on a phone the first tap only selects."""
-    person._press(person.page.locator(f"{css} >> visible=true").first, force=True)
+    _click(person, person.page.locator(f"{css} >> visible=true").first, force=True)
     if person.touch and person.prompt.locator(".btn.main").count():
         person.prompt.locator(".btn.main").first.tap()
 
@@ -30,8 +37,8 @@ def _say(person: Person, word: str, other: str) -> None:
     """Press a button; who leads two Heroes may have to turn to the other one's question first."""
     button = person.prompt.get_by_role("button", name=word)
     if not button.count():
-        person._press(person.prompt.get_by_role("button", name=other).first)
-    person._press(button.first)
+        _click(person, person.prompt.get_by_role("button", name=other).first)
+    _click(person, button.first)
     person.page.wait_for_timeout(200)
 
 
@@ -53,7 +60,7 @@ def _reach(people: list[Person], words: str, most: int = 200) -> Person:
 def _first_day(people: list[Person]) -> None:
     """Into the Main phase of Day I."""
     asked = _reach(people, "Name the first player")
-    asked._press(asked.prompt.locator("[data-verb]").first)
+    _click(asked, asked.prompt.locator("[data-verb]").first)
     for person in people:
         expect(person.prompt).to_contain_text(DAY)
 
@@ -105,11 +112,11 @@ def _night_through(people: list[Person], seconds: float) -> None:
     end = time.monotonic() + seconds
     while True:
         for person in people:
-            if "Night" not in person.page.locator(".top").inner_text() or person.over:
+            if "Night" not in person.page.locator("header.top").inner_text() or person.over:
                 return
             asked = person.prompt.inner_text() if person.asked else ""
             if NIGHT in asked:
-                person._press(person.prompt.get_by_role("button", name="End the turn"))
+                _click(person, person.prompt.get_by_role("button", name="End the turn"))
             elif asked:
                 person.act_by_keys()
         assert time.monotonic() < end, [person.state() for person in people]
@@ -143,7 +150,7 @@ def test_two_people_share_a_day_and_a_night(person: Make) -> None:
     actor = _night(both, ["11,8", "10,8"])
     for each in both:
         expect(each.page.locator(".board [data-id^='m']").nth(8)).to_be_attached()
-        expect(each.page.locator(".top")).to_contain_text("House Night I")
+        expect(each.page.locator("header.top")).to_contain_text("House Night I")
         expect(each.page.locator("[data-holds=forecast]")).to_be_visible()
         expect(each.page.locator("[data-holds=order]")).to_contain_text(re.compile("Clawer|Runner"))
 
@@ -157,7 +164,7 @@ def test_two_people_share_a_day_and_a_night(person: Make) -> None:
 
     _night_through(both, 240)
     for each in both:
-        expect(each.page.locator(".top")).to_contain_text(re.compile("Day II|Defeat"))
+        expect(each.page.locator("header.top")).to_contain_text(re.compile("Day II|Defeat"))
 
 
 def test_the_night_of_a_boss_by_one_person_with_two_heroes(person: Make, lay: Lay) -> None:
@@ -175,11 +182,11 @@ def test_the_night_of_a_boss_by_one_person_with_two_heroes(person: Make, lay: La
     end = time.monotonic() + 120
     while True:
         asked = mira.prompt.inner_text() if mira.asked else ""
-        later = "round 2" not in mira.page.locator(".top").inner_text()
+        later = "round 2" not in mira.page.locator("header.top").inner_text()
         if later and mira.page.locator("[data-place='i:rifle_1#basic'][data-legal]").count():
             break
         if NIGHT in asked:
-            mira._press(mira.prompt.get_by_role("button", name="End the turn"))
+            _click(mira, mira.prompt.get_by_role("button", name="End the turn"))
         elif asked:
             mira.act_by_keys()
         assert time.monotonic() < end, mira.state()
@@ -187,7 +194,7 @@ def test_the_night_of_a_boss_by_one_person_with_two_heroes(person: Make, lay: La
     expect(mira.page.get_by_role("log")).to_contain_text("Harpy")
     _shoot(mira, "rifle_1", boss.id)
     expect(mira.page.locator("section.end")).to_be_visible()
-    expect(mira.page.locator(".top")).to_contain_text("Victory")
+    expect(mira.page.locator("header.top")).to_contain_text("Victory")
 
 
 def test_a_campaign_goes_on(person: Make, lay: Lay) -> None:
@@ -203,14 +210,14 @@ def test_a_campaign_goes_on(person: Make, lay: Lay) -> None:
         asked = mira.prompt.inner_text() if mira.asked else ""
         if "keeps" in asked and not mira.look()["chosen"]:
             _press(mira, "[data-legal][data-id^='i:']")
-        elif asked:
-            mira._press(mira.prompt.locator(".btn.main:enabled").first)
+        else:
+            mira.act()
         mira.page.wait_for_timeout(150)
     first = mira.page.url
     mira.page.get_by_role("button", name="Play again").click()
     mira.page.wait_for_url(lambda url: url != first)
     mira.wait_for_table()
-    expect(mira.page.locator(".top")).to_contain_text("Lakeburg")
+    expect(mira.page.locator("header.top")).to_contain_text("Lakeburg")
     log = mira.page.get_by_role("log")
     expect(log).to_contain_text("The campaign goes on in Lakeburg")
     expect(log).to_contain_text("Rifle")
@@ -227,11 +234,11 @@ def test_a_day_on_a_phone(person: Make, lay: Lay) -> None:
     mira.picture("last_spell_phone_day")
 
     # Build: the plan, then the place; the first tap shows what it would change.
-    mira._press(page.locator("[data-id='plan:wood_wall'] >> visible=true").first, force=True)
+    _click(mira, page.locator("[data-id='plan:wood_wall'] >> visible=true").first, force=True)
     if mira.prompt.get_by_role("button", name="Choose").count():
         mira.prompt.get_by_role("button", name="Choose").tap()
     expect(mira.prompt).to_contain_text("Place: Wooden Wall")
-    mira._press(page.locator(".board [data-place='field@13,6'][data-legal]").first, force=True)
+    _click(mira, page.locator(".board [data-place='field@13,6'][data-legal]").first, force=True)
     expect(mira.prompt.locator(".then")).to_contain_text("From fog space")
     walls = page.locator(".board [data-id^='s'][aria-label*='Wooden Wall']")
     standing = walls.count()

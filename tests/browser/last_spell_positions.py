@@ -8,7 +8,7 @@ from wyrmtable.games.last_spell.rules.enemies import place_monster
 KINDS = ["clawer", "runner", "archer", "clawer", "armored", "winged", "clawer", "boomer", "bulky", "runner"]
 MOUTHS = [(10, 2), (12, 3), (11, 1), (14, 4), (2, 8), (3, 10), (21, 9), (22, 12), (9, 4), (13, 2)]
 GEAR = (
-    "crossbow_2 leather_jerkin iron_greaves swiftness_potion",
+    "crossbow_2 leather_jerkin iron_greaves swiftness_1",
     "longsword_2 round_shield chain_shirt",
     "wand_1 acolyte_robe fireball",
     "shortbow_1 leather_boots",
@@ -50,7 +50,7 @@ def night(count: int, monsters: int) -> Table:
     g.piles, g.direction = {3: ["4"], 4: ["5"], 5: ["6"]}, g.directions.pop(0)
     for kind, cell in (("ballista", (9, 8)), ("watchtower", (14, 8)), ("catapult", (13, 14)), ("portal", (9, 14))):
         t.build(kind, cell)
-    for slot, flames in (("N1", 1), ("N2", 2), ("W1", 2)):
+    for slot, flames in (("N1", 1), ("N2", 2), ("W2", 2)):
         t.on(slot).flames = flames
     for number in range(monsters):
         x, y = MOUTHS[number % len(MOUTHS)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -17,6 +17,8 @@ from wyrmtable.bots.policy import draw
 from wyrmtable.core.book import find_game
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
+from wyrmtable.core.record import Checkpoint, Record
+from wyrmtable.core.state import State, dump
 from wyrmtable.server import rows, schema
 from wyrmtable.server.rows import SeatRow, TableRow, now
 from wyrmtable.server.tables import new_table_id
@@ -68,6 +70,24 @@ def find_position(
     raise AssertionError(f"no such position in {len(seeds)} matches of {game}")
 
 
+def at_position(game: str, state: State, players: int, options: Mapping[str, Any]) -> Match[Any]:
+    """A match that begins with this very state."""
+    seed = sha256(b"prepared").hexdigest()
+    found = find_game(game)
+    record = Record(
+        game=game,
+        version=found.facts.version,
+        players=players,
+        options=dict(options),
+        seats=[],
+        seed=seed,
+        sealed=True,
+        decisions=[],
+        checkpoints=[Checkpoint(0, "", dump(state))],
+    )
+    return Match.load(found, record)
+
+
 def lay_out(database: Path, match: Match[Any], sitters: Sequence[Person | str]) -> None:
     """Store this position as a table that runs, and bring its people there; bots sit in the other seats."""
     engine = create_engine(f"sqlite:///{database}")
@@ -106,13 +126,9 @@ def lay_out(database: Path, match: Match[Any], sitters: Sequence[Person | str]) 
     row.bot_due = row.waits_for_bot()
     with engine.begin() as connection:
         rows.add(connection, row)
-        connection.execute(
-            schema.decisions.insert(),
-            [
-                {"table": row.id, "number": number, **msgspec.structs.asdict(made)}
-                for number, made in enumerate(record.decisions)
-            ],
-        )
+        for number, made in enumerate(record.decisions):
+            values = {"table": row.id, "number": number, **msgspec.structs.asdict(made)}
+            connection.execute(schema.decisions.insert(), values)
     engine.dispose()
     for each in ids:
         each.go(f"/t/{row.id}")

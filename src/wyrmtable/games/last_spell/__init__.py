@@ -107,7 +107,8 @@ class LastSpell(Game[Spell]):
         notes = [msg("legacy-town", town=town, gold=legacy.gold, materials=legacy.materials, n=len(legacy.chest))]
         for hero in legacy.heroes:
             items: list[Word] = [Msg(f"item-{item}") for item in hero.items]
-            notes.append(msg("legacy-hero", hero=Msg(f"hero-{hero.card}"), n=len(hero.perks), items=items))
+            name = Msg(f"hero-{hero.card}")
+            notes.append(msg("legacy-hero", hero=name, n=len(hero.perks), held=len(items), items=items))
         return tuple(notes)
 
     def terms(self, state: Spell, seat: int) -> Mapping[str, float]:

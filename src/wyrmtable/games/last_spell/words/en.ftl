@@ -430,7 +430,10 @@ legacy-town = The campaign goes on in { $town } with { $gold } Gold, { $material
 legacy-hero = { $hero }: { $n ->
     [one] one Perk
    *[other] { $n } Perks
-}; { $items }
+}; { $held ->
+    [0] no equipment
+   *[other] { $items }
+}
 
 ## Icons, as spoken
 icon-hero-brunhild = { hero-brunhild }

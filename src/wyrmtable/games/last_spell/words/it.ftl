@@ -430,7 +430,10 @@ legacy-town = La campagna continua a { $town } con { $gold } Oro, { $materials }
 legacy-hero = { $hero }: { $n ->
     [one] un Vantaggio
    *[other] { $n } Vantaggi
-}; { $items }
+}; { $held ->
+    [0] nessun equipaggiamento
+   *[other] { $items }
+}
 
 ## Icons, as spoken
 icon-hero-brunhild = { hero-brunhild }

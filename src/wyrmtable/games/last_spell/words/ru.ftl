@@ -432,7 +432,10 @@ legacy-hero = { $hero }: { $n ->
     [one] { $n } умение
     [few] { $n } умения
    *[many] { $n } умений
-}; { $items }
+}; { $held ->
+    [0] без снаряжения
+   *[other] { $items }
+}
 
 ## Icons, as spoken
 icon-hero-brunhild = { hero-brunhild }

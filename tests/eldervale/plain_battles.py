@@ -267,6 +267,8 @@ class PlainBattle(Plain):
         found = {name for name, able in fits.items() if able and name in (*self.tableau, *self.abilities)}
         if "demon_of_might" in units and ones:
             found.add("fury")
+        if "volcanic_terror" in units and others:
+            found.add("molten_hide")
         return {name for name in found if (self.seat, name) not in self.battle.used}
 
     # ---- steps 5 to 7

@@ -255,6 +255,19 @@ def test_molten_hide() -> None:
     assert len(battle.dice[1]) == 6
 
 
+def test_molten_hide_makes_another_side_reroll_its_highest_die() -> None:
+    t = owned("volcanic_terror", 1, defenders=())
+    t.dice(5, 5, 5, 5, 5, 6)
+    t.attack("after-roll")
+    battle = t.battle
+    assert (t.seat, t.options()) == (1, ["use:molten_hide", "pass"])
+    t.dice(2)
+    t.do("use:molten_hide")
+    t.on()
+    assert battle.dice[0] == [2]
+    assert battle.winner == 1
+
+
 @shows("abyssal_kraken")
 def test_drag_under() -> None:
     t = wild("abyssal_kraken")

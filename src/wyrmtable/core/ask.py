@@ -379,14 +379,16 @@ def window(
     kind: str,
     offers: Callable[[int], Sequence[T] | None],
     about: Any = None,
+    surely: Callable[[int], object] = lambda seat: False,
 ) -> Rule[tuple[int, T] | None]:
     """Ask all these seats at once for a reaction; the first of them in this order who reacts is returned.
 
     ``offers`` gives None for a seat that, as everybody knows, cannot react; an empty list for one that might
     but cannot: that seat is in the window all the same, so that the silence tells nothing. What somebody answered
     before another, earlier in the order, reacted is forgotten: ask again, because the situation has changed.
+    ``surely`` may know of a seat that it is in the window without looking for what it is offered.
     """
-    asked = [seat for seat in seats if offers(seat) is not None]
+    asked = [seat for seat in seats if surely(seat) or offers(seat) is not None]
     if not asked:
         return None
 
@@ -404,12 +406,13 @@ def reactions(
     offers: Callable[[int], Sequence[T] | None],
     react: Callable[[int, T], Rule[bool | None]],
     about: Any = None,
+    surely: Callable[[int], object] = lambda seat: False,
 ) -> Rule[None]:
     """A whole round of reactions: each seat in order as often as it likes, until all have passed.
 
     ``react`` lets a reaction happen; when it returns True the round is over.
     """
-    while reaction := (yield from window(seats, kind, offers, about)):
+    while reaction := (yield from window(seats, kind, offers, about, surely)):
         seat, answer = reaction
         if (yield from react(seat, answer)):
             return

@@ -315,6 +315,8 @@ class Faction(Named):
 
 
 FACTIONS: tuple[Faction, ...] = tuple(Faction(row, number) for number, row in enumerate(_rows("factions")))
+ABILITIES = tuple(frozenset(ability.name for ability in faction.abilities) for faction in FACTIONS)
+"""The names of each faction's abilities."""
 FACTIONS_OF = tuple(
     tuple(faction.number for faction in FACTIONS if faction.element == element) for element in range(len(ELEMENTS))
 )

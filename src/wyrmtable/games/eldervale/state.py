@@ -414,6 +414,10 @@ class Eldervale(State):
         """Whether this Adventure card works for this player; the Ghosts' cards do nothing."""
         return card in self.players[seat].tableau and seat < self.rules.players
 
+    def holds(self, seat: int) -> bool:
+        """Whether the player holds Magic cards, and so might react."""
+        return bool(self.players[seat].hand)
+
     def lair(self, monster: int) -> int:
         """The realm of a Monster's Lair, -1 when it is not in Eldervale."""
         realm = LAIR[monster]

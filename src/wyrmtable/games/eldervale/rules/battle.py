@@ -78,7 +78,8 @@ def would_trigger(g: Eldervale) -> Rule[None]:
     def offers(seat: int) -> Sequence[Named] | None:
         return castable(g, seat, "battle_would_trigger") if g.players[seat].hand else None
 
-    reaction = yield from window([seat for seat, _ in battle.queue], "would-trigger", offers, battle.realm)
+    seats = [seat for seat, _ in battle.queue]
+    reaction = yield from window(seats, "would-trigger", offers, battle.realm, g.holds)
     if reaction is None:
         begin_join(g)
         return
@@ -150,7 +151,7 @@ def join(g: Eldervale) -> Rule[None]:
             break
         seats.append(seat)
     g.now.free = battle.joining != g.active
-    reaction = yield from window(seats, "join", lambda seat: join_offers(g, seat), battle.realm)
+    reaction = yield from window(seats, "join", lambda seat: join_offers(g, seat), battle.realm, g.holds)
     g.now.free = False
     if reaction is None:
         del queue[: len(seats)]

@@ -110,7 +110,7 @@ def free_window(g: Eldervale, kind: str, more: Callable[[], Sequence[Named]] = l
         return found if found or g.players[seat].hand else None
 
     g.now.free = True
-    reaction = yield from window((seat,), kind, offers)
+    reaction = yield from window((seat,), kind, offers, None, g.holds)
     g.now.free = False
     return None if reaction is None else reaction[1]
 

@@ -19,6 +19,7 @@ from wyrmtable.games.eldervale.data import (
     MOTHER,
     READY,
     SHAPESHIFTER,
+    TERROR,
     TOP,
     WIZARD,
     read_cost,
@@ -41,6 +42,8 @@ RADIANT_AEGIS = ADVENTURE["radiant_aegis"]
 SOOTHING_UNDERTOW = ADVENTURE["soothing_undertow"]
 ONE_POTION = read_cost("potion:1")
 CHANGERS = tuple(card.number for card in ADVENTURES if card.window == "battle_after_roll")
+CHAIN_CHANGERS = {DEMON: "fury", TERROR: "molten_hide"}
+"""Dominated monsters whose owner may change dice; what Molten Hide does to swords stands before it in the table."""
 WINNERS = tuple(card.number for card in ADVENTURES if card.window == "battle_won")
 
 # ---- step 4
@@ -66,8 +69,9 @@ def changers(g: Eldervale, seat: int) -> dict[acts.Use, tuple[Effect, Doer]]:
     for own in FACTIONS[player.faction].abilities:
         if own.window == "battle_after_roll" and "may{" in own.effect:
             found[acts.use(own.name)] = (_voluntary(own.effect), Doer(seat, mimic=not own.gather))
-    if side_of(g, DEMON) == seat:
-        found[acts.use("fury")] = (_voluntary(MONSTERS[DEMON].chain), Doer(seat))
+    for monster, name in CHAIN_CHANGERS.items():
+        if side_of(g, monster) == seat:
+            found[acts.use(name)] = (_voluntary(MONSTERS[monster].chain.rpartition(";")[2]), Doer(seat))
     return {
         use: (effect, doer)
         for use, (effect, doer) in found.items()
@@ -88,7 +92,8 @@ def after_roll(g: Eldervale) -> Rule[None]:
         public = [*changers(g, seat)]
         return [*public, *castable(g, seat, "battle_after_roll")] if public or g.players[seat].hand else None
 
-    reaction = yield from window([seat for seat, _ in battle.queue], "after-roll", offers, battle.realm)
+    seats = [seat for seat, _ in battle.queue]
+    reaction = yield from window(seats, "after-roll", offers, battle.realm, g.holds)
     if reaction is None:
         g.then("decide-battle")
         return
@@ -186,7 +191,7 @@ def battle_won(g: Eldervale) -> Rule[None]:
     def offers(asked: int) -> Sequence[Named] | None:
         return castable(g, asked, "battle_won") if g.players[asked].hand else None
 
-    reaction = yield from window((seat,), "battle-won", offers, battle.realm)
+    reaction = yield from window((seat,), "battle-won", offers, battle.realm, g.holds)
     if reaction is not None:
         g.then("battle-won")
         act = reaction[1]

@@ -80,10 +80,13 @@ def pay(g: Eldervale, seat: int, cost: Cost, off: int = 0, about: Any = None) ->
     symbols = {RESOURCES[kind]: n for kind, n in enumerate(cost) if n}
     if sum(symbols.values()) <= off:
         return
-    g.now.paying = seat
-    given = yield from ask_payment(seat, symbols, lambda: purse(g, seat), about, off=off)
-    g.now.paying = NOBODY
     player = g.players[seat]
+    if off or cost[ANY] or cost[MAGIC] or player.supply[GOLD]:
+        g.now.paying = seat
+        given = yield from ask_payment(seat, symbols, lambda: purse(g, seat), about, off=off)
+        g.now.paying = NOBODY
+    else:
+        given = symbols  # nothing can stand for anything else
     pieces, cards = [], []
     for piece, n in given.items():
         if piece in MAGIC_NUMBER:

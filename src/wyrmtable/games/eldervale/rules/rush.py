@@ -33,7 +33,10 @@ LANTERN_BEARERS = ADVENTURE["lantern_bearers"]
 def rushes(g: Eldervale) -> None:
     """P5 once for each placed Unit in the order of placing, then P6 likewise."""
     placed = range(len(g.now.placed))
-    g.then(*(("rush", i) for i in placed), *(("charge", i) for i in placed))
+    if g.rules.minotaur and not g.peaceful:
+        g.then(*(("charge", i) for i in placed))
+    if not g.peaceful or g.rules.inspect:
+        g.then(*(("rush", i) for i in placed))
 
 
 def rushers(g: Eldervale, realm: int) -> list[int]:
@@ -64,7 +67,7 @@ def rushers(g: Eldervale, realm: int) -> list[int]:
 def rush(g: Eldervale, i: int) -> Rule[None]:
     """One Monster moves in and triggers a battle; before it moves, window ``monster_would_rush``."""
     realm = g.now.placed[i][1]
-    if (g.peaceful and not g.rules.inspect) or realm not in g.players[g.active].places:
+    if realm not in g.players[g.active].places:
         return
     able = rushers(g, realm)
     if not able:
@@ -100,7 +103,7 @@ def stopped(g: Eldervale, i: int) -> Rule[bool]:
     def still() -> bool:
         return g.now.no_rush or g.now.rusher in g.now.held
 
-    yield from reactions(g.after(g.active), "would-rush", offers, react, g.now.rusher)
+    yield from reactions(g.after(g.active), "would-rush", offers, react, g.now.rusher, g.holds)
     return still()
 
 
@@ -120,7 +123,7 @@ def charge(g: Eldervale, i: int) -> Rule[None]:
     """P6: the Minotaur of an opponent may charge into the realm of the placed Unit; at most once a turn."""
     realm = g.now.placed[i][1]
     owner = g.hired[0]
-    if g.peaceful or g.now.charged or owner in (NOBODY, g.active, g.partner(g.active)):
+    if g.now.charged or owner in (NOBODY, g.active, g.partner(g.active)):
         return
     player = g.players[owner]
     place = player.places[player.kinds.index(MINOTAUR)]

@@ -13,6 +13,11 @@ from wyrmtable.games.eldervale.rules.sides import side_of
 from wyrmtable.games.eldervale.state import NOBODY, Eldervale
 
 BINDING_CHAINS = MAGIC_NUMBER["binding_chains"]
+PLAYED_IN = {
+    window: frozenset(card.number for card in MAGIC_CARDS if window in card.windows)
+    for window in dict.fromkeys(window for card in MAGIC_CARDS for window in card.windows)
+}
+"""The cards of each window."""
 
 
 def price(g: Eldervale, seat: int, card: int) -> Cost:
@@ -44,7 +49,8 @@ def castable(g: Eldervale, seat: int, window: str) -> list[acts.Cast]:
     hand = g.players[seat].hand
     if not hand or (g.battle is not None and silenced(g)):
         return []
-    return [acts.cast(card) for card in hand if window in MAGIC_CARDS[card].windows and can_cast(g, seat, card)]
+    cards = PLAYED_IN[window]
+    return [acts.cast(card) for card in hand if card in cards and can_cast(g, seat, card)]
 
 
 def silenced(g: Eldervale) -> bool:

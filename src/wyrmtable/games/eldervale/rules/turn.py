@@ -132,7 +132,9 @@ def end_free(g: Eldervale) -> Rule[None]:
     """END_OF_TURN: free actions a last time; a battle they trigger is fought at once [R 62]."""
     act = yield from free_window(g, "end-of-turn")
     if act is None:
-        g.then("end-abilities", "discard-to-limit")
+        g.then("discard-to-limit")
+        if end_effects(g, g.active):
+            g.then("end-abilities")
         return
     g.then("battles", "end-free")
     yield from do_free(g, act)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from wyrmtable.core.ask import Rule
 from wyrmtable.games.eldervale import acts, tales
 from wyrmtable.games.eldervale.data import (
+    ABILITIES,
     ADVANCED,
     ADVENTURE,
     BEAST,
     DRAGON,
-    FACTIONS,
     FREE,
     INACTIVE,
     READY,
@@ -65,7 +65,7 @@ def units_at(g: Eldervale, seat: int, place: int) -> list[acts.Unit]:
 def ability(g: Eldervale, seat: int, name: str) -> bool:
     """Whether the player's faction has this ability; Ghosts have none."""
     faction = g.players[seat].faction
-    return faction >= 0 and any(own.name == name for own in FACTIONS[faction].abilities)
+    return faction >= 0 and name in ABILITIES[faction]
 
 
 # ---- Underworld

@@ -181,6 +181,7 @@ def ability_place(draft: Draft, what: str) -> str:
 
 _CHAINS = {
     "fury": next(monster.number for monster in MONSTERS if monster.name == "demon_of_might"),
+    "molten_hide": next(monster.number for monster in MONSTERS if monster.name == "volcanic_terror"),
     "shifting_form": next(monster.number for monster in MONSTERS if monster.name == "chimera_of_whim"),
     "blink": next(monster.number for monster in MONSTERS if monster.name == "rift_maw"),
 }

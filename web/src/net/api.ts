@@ -1,6 +1,7 @@
 /** The server's HTTP part, one function for each thing it can do. */
 import type {
   AccountIn,
+  AccountInfo,
   BotIn,
   Catalogue,
   GameInfo,
@@ -8,7 +9,10 @@ import type {
   JoinIn,
   LessonIn,
   LessonTold,
+  LinkInfo,
   Me,
+  PasswordIn,
+  RecoverIn,
   Replay,
   SeatLink,
   TableIn,
@@ -49,6 +53,18 @@ export const logout = async (): Promise<Me> => {
   return me();
 };
 
+export const account = (): Promise<AccountInfo> => http.get('/api/account');
+export const changePassword = async (body: PasswordIn): Promise<Me> =>
+  known(await http.post<Me>('/api/account/password', body));
+export const logOutElsewhere = async (): Promise<Me> => known(await http.post<Me>('/api/account/elsewhere'));
+export const endDevice = (id: string): Promise<unknown> => http.post(`/api/account/devices/${id}/end`);
+export const newCodes = (password: string): Promise<string[]> => http.post('/api/account/recovery', { password });
+export const recover = async (body: RecoverIn): Promise<Me> => known(await http.post<Me>('/api/recover', body));
+export const deleteMe = async (password: string): Promise<Me> =>
+  known(await http.post<Me>('/api/account/delete', { password }));
+export const hearAgain = (who: string): Promise<unknown> => http.post(`/api/people/${encodeURIComponent(who)}/hear`);
+export const dataPath = '/api/account/data';
+
 export const home = (): Promise<Home> => http.get('/api/home');
 export const games = async (): Promise<GameInfo[]> => (await home()).games;
 
@@ -83,6 +99,11 @@ export const again = (name: string): Promise<TableInfo> => http.post(`${at(name)
 export const seatBot = (name: string, seat: number, body: BotIn): Promise<TableInfo> =>
   http.post(`${at(name)}/seats/${seat}/bot`, body);
 export const seatLink = (name: string): Promise<SeatLink> => http.post(`${at(name)}/link`);
+export const links = (name: string): Promise<LinkInfo[]> => http.get(`${at(name)}/links`);
+export const revokeLink = (name: string, link: string): Promise<unknown> =>
+  http.post(`${at(name)}/links/${encodeURIComponent(link)}/revoke`);
+export const shun = (name: string, line: number): Promise<unknown> => http.post(`${at(name)}/chat/${line}/shun`);
+export const silence = (name: string, line: number): Promise<unknown> => http.post(`${at(name)}/chat/${line}/silence`);
 export const verify = (name: string): Promise<Verification> => http.get(`${at(name)}/verify`);
 export const recordPath = (name: string): string => `${at(name)}/record.json`;
 export const replay = (name: string, view: number | null): Promise<Replay> =>

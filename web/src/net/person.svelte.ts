@@ -1,5 +1,5 @@
 /** Who this browser is. */
-import type { AccountIn, Me } from '../wire';
+import type { AccountIn, Me, PasswordIn, RecoverIn } from '../wire';
 import * as api from './api';
 
 class Person {
@@ -21,6 +21,18 @@ class Person {
 
   async login(account: AccountIn): Promise<void> {
     this.me = await api.login(account);
+  }
+
+  async recover(how: RecoverIn): Promise<void> {
+    this.me = await api.recover(how);
+  }
+
+  async changePassword(change: PasswordIn): Promise<void> {
+    this.me = await api.changePassword(change);
+  }
+
+  async forget(password: string): Promise<void> {
+    this.me = await api.deleteMe(password);
   }
 
   async logout(): Promise<void> {

@@ -286,6 +286,51 @@ account-on = You are logged in as { $name }. Your tables follow you to every dev
 account-name = Account name
 account-made = The account is made. You are logged in.
 login = Log in
+devices = Where you are logged in
+device-unknown = Some browser
+device-here = this one
+log-out-elsewhere = Log out everywhere else
+logged-out-elsewhere = You are logged in here only.
+password-old = Password now
+password-new = New password
+change-password = Change the password
+password-changed = The password is changed. You are logged out everywhere else.
+password-first = Write your password above first.
+recover = With a code
+recovery = Recovery codes
+recovery-code = Recovery code
+recovery-help = { $n ->
+    [0] For the day you forget your password: codes that let you in once each. You have none yet.
+    [one] For the day you forget your password: codes that let you in once each. One is left.
+   *[other] For the day you forget your password: codes that let you in once each. { $n } are left.
+ }
+recovery-new = Make new codes
+recovery-once = Write them down: they are shown this once. Older ones no longer work.
+shunned = People you do not hear
+hear-again = Hear again
+my-data = Your data
+my-data-help = All that is kept of you: your name, your tables and what you wrote.
+my-data-get = Download
+delete-me = Delete me …
+delete-me-help = Bots play on for you, your name leaves every table, what you wrote is gone. This cannot be undone.
+delete-me-now = Delete me for good
+deleted-me = You are forgotten here.
+links-given = Links that still work
+link-until = A link that works until { $at }
+link-revoke = Revoke
+chat-shun = Do not hear { $name } any more
+chat-silence = Silence { $name } at this table
+chat-shunned = You do not hear { $name } any more.
+chat-silenced = { $name } cannot write here any more.
+chat-act = About { $name }
+wants-to-end = wants to end the match
+end-match = End the match …
+end-help = { $n ->
+    [one] The match stops here. It can be replayed, and all hands are shown.
+   *[other] The match stops here once all { $n } who play agree. It can be replayed, and all hands are shown.
+ }
+end-sure = I want to end it
+end-agreed = { $n } of { $of } want to end the match
 logout = Log out
 logged-in = You are logged in.
 logged-out = You are logged out.

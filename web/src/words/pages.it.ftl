@@ -286,6 +286,51 @@ account-on = Sei entrato come { $name }. I tuoi tavoli ti seguono su ogni dispos
 account-name = Nome dell’account
 account-made = Account creato. Sei dentro.
 login = Entra
+devices = Dove hai effettuato l’accesso
+device-unknown = Un browser
+device-here = questo
+log-out-elsewhere = Esci da tutti gli altri
+logged-out-elsewhere = Ora sei connesso solo qui.
+password-old = Password attuale
+password-new = Nuova password
+change-password = Cambia la password
+password-changed = La password è cambiata. Altrove sei uscito.
+password-first = Scrivi prima la password qui sopra.
+recover = Con un codice
+recovery = Codici di recupero
+recovery-code = Codice di recupero
+recovery-help = { $n ->
+    [0] Per il giorno in cui dimentichi la password: codici che valgono una volta ciascuno. Non ne hai ancora.
+    [one] Per il giorno in cui dimentichi la password: codici che valgono una volta ciascuno. Ne resta uno.
+   *[other] Per il giorno in cui dimentichi la password: codici che valgono una volta ciascuno. Ne restano { $n }.
+ }
+recovery-new = Crea nuovi codici
+recovery-once = Annotali: si vedono solo adesso. Quelli vecchi non valgono più.
+shunned = Persone che non senti
+hear-again = Senti di nuovo
+my-data = I tuoi dati
+my-data-help = Tutto ciò che è conservato di te: il nome, i tavoli e quello che hai scritto.
+my-data-get = Scarica
+delete-me = Cancellami …
+delete-me-help = I bot giocano al posto tuo, il tuo nome lascia ogni tavolo, ciò che hai scritto sparisce. Non si può annullare.
+delete-me-now = Cancellami per sempre
+deleted-me = Qui nessuno ti ricorda più.
+links-given = Link ancora validi
+link-until = Un link valido fino a { $at }
+link-revoke = Revoca
+chat-shun = Non sentire più { $name }
+chat-silence = Zittisci { $name } a questo tavolo
+chat-shunned = Non senti più { $name }.
+chat-silenced = { $name } non può più scrivere qui.
+chat-act = Su { $name }
+wants-to-end = vuole terminare la partita
+end-match = Termina la partita …
+end-help = { $n ->
+    [one] La partita si ferma qui. Si può rivedere, e tutte le mani sono mostrate.
+   *[other] La partita si ferma qui quando tutti e { $n } sono d’accordo. Si può rivedere, e tutte le mani sono mostrate.
+ }
+end-sure = Voglio terminarla
+end-agreed = { $n } su { $of } vogliono terminare la partita
 logout = Esci
 logged-in = Sei dentro.
 logged-out = Sei uscito.

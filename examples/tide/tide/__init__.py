@@ -5,13 +5,14 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from tide.lessons import LESSONS
 from wyrmtable.core.ask import Question, Rule, choose, together
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import AnyElement, Area, Card, Face, Option, Pip, Scene, Seat, Sheet, SheetRow, Zone
 from wyrmtable.core.state import State
 from wyrmtable.core.words import SeatRef, msg
+
+from .lessons import LESSONS
 
 
 class TideOptions(Struct, frozen=True, forbid_unknown_fields=True):

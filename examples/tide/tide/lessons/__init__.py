@@ -9,7 +9,7 @@ from wyrmtable.core.scene import Saying, Term
 from wyrmtable.core.words import Msg, SeatRef, msg
 
 if TYPE_CHECKING:
-    from tide import Tide
+    from .. import Tide
 
 
 def deal(state: Tide) -> None:

@@ -1553,6 +1553,12 @@ export interface LessonTold {
   because?: Because | null;
 }
 
+/** How a match ended. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+}
+
 export type Word = number | string | Msg | Ref | SeatRef;
 
 export type Arg = number | string | Msg | Ref | SeatRef | (number | string | Msg | Ref | SeatRef)[];

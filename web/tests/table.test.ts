@@ -3,7 +3,7 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Session } from '../src/session.svelte';
 import Table from '../src/table/Table.svelte';
-import type { Catalogue, Frame, FromClient, TableInfo } from '../src/wire';
+import type { Catalogue, Frame, FromClient, TableInfo, Overlay } from '../src/wire';
 
 interface Fixture {
   info: TableInfo;
@@ -128,7 +128,7 @@ describe('the table', () => {
     over(at(place));
     await new Promise((done) => setTimeout(done, 180));
     expect(sent).toEqual([{ type: 'foresee', ask: session.asks[0]!.id, name }]);
-    const light = { kind: 'overlay', id: 'way', role: 'path', ends: ['cave@0,0', 'cave@1,0'] } as const;
+    const light: Overlay = { kind: 'overlay', id: 'way', role: 'path', ends: ['cave@0,0', 'cave@1,0'] };
     const before = document.querySelectorAll('.lights path').length;
     session.receive({
       type: 'foreseen',

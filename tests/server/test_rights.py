@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
-from tests.server.conftest import House, Houses
+from tests.server.conftest import House, Houses, Open
 from tests.server.test_postgres import elsewhere
 from wyrmtable.server.middleware import is_inside
 from wyrmtable.server.schema import tables
@@ -170,3 +174,26 @@ async def test_another_password_ends_all_other_sessions(house: House) -> None:
 async def test_passwords_that_everybody_tries(password: str, house: House) -> None:
     fafnir = await house.person("Fafnir")
     await fafnir.post("/api/account", {"name": "Fafnir", "password": password}, 422)
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [("tables.example", 200), ("TABLES.example:443", 200), ("evil.example", 421), ("tables.example.evil.example", 421)],
+)
+async def test_the_server_answers_to_its_name(open_house: Open, host: str, status: int) -> None:
+    house = await open_house(hosts="tables.example club.example")
+    nobody = await house.person()
+    headers = {"Host": host, "X-Forwarded-For": "8.8.8.8"}
+    answer = await nobody.http.get("/api/me", headers=headers)
+    assert answer.status_code == status
+    assert (await nobody.http.get("/health", headers={"Host": "127.0.0.1"})).status_code == 200
+
+
+def test_numbers_are_summed_over_workers(tmp_path: Path) -> None:
+    script = "from wyrmtable.server.metrics import DECISIONS, SOCKETS, metrics_text; DECISIONS.inc(3); SOCKETS.inc()"
+    environment = {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
+    for end in ("", "; print(metrics_text().decode())"):
+        done = subprocess.run(
+            [sys.executable, "-c", script + end], env=environment, capture_output=True, text=True, check=True
+        )
+    assert "wyrmtable_decisions_total 6.0" in done.stdout

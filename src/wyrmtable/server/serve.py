@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
+import tempfile
 import time
 from threading import Thread
 
@@ -40,6 +42,8 @@ def serve(
     if (files := allow_files()) is not None:
         print(f"wyrmtable: only {files} open files are allowed (ulimit -n); many guests need more", file=sys.stderr)
     to_environment(settings)
+    if settings.workers > 1:  # before a worker counts: it looks for the folder when it starts
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="wyrmtable-numbers-"))
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", "127.0.0.1") else host
     Thread(target=_announce, args=(host, port, f"http://{shown}:{port}"), daemon=True).start()
     uvicorn.run(

@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     workers: int = 1
     origins: str = ""
     """Further origins whose pages may talk to this server, separated by blanks; its own is always allowed."""
+    hosts: str = ""
+    """What the server is called, separated by blanks (``tables.example``); requests for other hosts are refused."""
     secure: bool = False
     """Mark cookies as ``Secure`` even if requests arrive over plain HTTP (behind a proxy that hides it)."""
     requests_per_minute: int = 600
@@ -47,6 +49,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     @property
     def sqlite(self) -> bool:
         return self.database.startswith("sqlite")
+
+    @property
+    def known_hosts(self) -> frozenset[str]:
+        return frozenset(self.hosts.casefold().split())
 
     @property
     def allowed_origins(self) -> frozenset[str]:

@@ -42,12 +42,13 @@ $(STATIC): web/node_modules/.installed web/index.html web/vite.config.ts $(shell
 	$(BIN)/python tools/npm.py run build
 	@touch $@
 
-# Chromium for the browser tests, PostgreSQL for the database tests.
+# Chromium for the browser tests, PostgreSQL for the database tests, nginx for those behind a proxy.
 system:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { $(APT) chromium; else \
 		echo "please install chromium" >&2; exit 1; fi; }
 	@ls -d /usr/lib/postgresql/*/bin >/dev/null 2>&1 || { $(APT) postgresql; else \
 		echo "please install postgresql" >&2; exit 1; fi; }
+	@[ -x /usr/sbin/nginx ] || { $(APT) nginx-light; else echo "please install nginx" >&2; exit 1; fi; }
 
 # ---- checks
 

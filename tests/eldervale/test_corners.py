@@ -8,7 +8,7 @@ from tests.eldervale.test_solo import GHOST, haunted
 from wyrmtable.games.eldervale import GAME
 from wyrmtable.games.eldervale.data import ADVENTURES, GHOSTS, MAGIC_NUMBER
 from wyrmtable.games.eldervale.effects.compile import compile_effect
-from wyrmtable.games.eldervale.effects.conditions import Doer
+from wyrmtable.games.eldervale.effects.doer import Doer
 
 
 def peaceful_draft() -> Table:

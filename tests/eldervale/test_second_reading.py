@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable, Set
 
 import pytest
 
@@ -16,12 +17,15 @@ from wyrmtable.core.run import Run
 from wyrmtable.games.eldervale import GAME, acts
 from wyrmtable.games.eldervale.data import MONSTERS, TILES, UNITS, read_cost
 from wyrmtable.games.eldervale.rules import outcome, rush
+from wyrmtable.games.eldervale.rules.dice import roll_all
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Eldervale
 
 VARIANTS = list(GAME.variants())
+Both = tuple[Set[object], Set[object]]
+"""What is offered, and what the plain reading offers."""
 
 
-def both(g: Eldervale, question: Question) -> tuple[set[object], set[object]] | None:
+def both(g: Eldervale, question: Question) -> Both | None:
     """What is offered, and what the plain reading offers; None where it has no opinion."""
     names = {name_of(option) for option in question.options} - {"pass"}
     if question.kind == "main-choice":
@@ -34,13 +38,13 @@ def both(g: Eldervale, question: Question) -> tuple[set[object], set[object]] | 
     return _BATTLE[question.kind](PlainBattle(g, question.seat), names, question)
 
 
-def paid(g: Eldervale, question: Pay) -> tuple[set[object], set[object]] | None:
+def paid(g: Eldervale, question: Pay) -> Both:
     plain = Plain(g, question.seat)
     wanted = plain.ways(question.cost, question.off)
     found = {tuple(sorted(way.items())) for way in ways(question.cost, question.purse, question.off)}
     shown = {tuple(sorted(Counter(way).items())) for way in question.proposed}
     assert shown <= wanted
-    return set(found), set(wanted)
+    return found, wanted
 
 
 def _cast(window: str, plain: PlainBattle) -> set[object]:
@@ -52,7 +56,7 @@ def _free(names: set[str], *kept: str) -> set[object]:
     return {name for name in names if name.startswith(kept)}
 
 
-def join(plain: PlainBattle, names: set[str], question: Question) -> tuple[set[object], set[object]]:
+def join(plain: PlainBattle, names: set[str], question: Question) -> Both:
     wanted: set[object] = {f"join:{unit}@{place}" for unit, place in plain.joins()}
     if plain.battle.joining != plain.seat:
         wanted |= _cast("battle_join", plain)
@@ -60,7 +64,7 @@ def join(plain: PlainBattle, names: set[str], question: Question) -> tuple[set[o
     return _free(names, *reactions), wanted
 
 
-def swords(plain: PlainBattle, names: set[str], question: Question) -> tuple[set[object], set[object]]:
+def swords(plain: PlainBattle, names: set[str], question: Question) -> Both:
     side = next(side for seat, side in plain.battle.queue if seat == plain.seat)
     wanted: set[object] = {f"swords:{n}" for n in plain.swords(side)}
     if side == plain.seat:
@@ -68,22 +72,35 @@ def swords(plain: PlainBattle, names: set[str], question: Question) -> tuple[set
     return _free(names, "swords:", "cast:stone_bastion", "cast:battle_hymn", "cast:blade_rain"), wanted
 
 
-_BATTLE = {
-    "would-trigger": lambda plain, names, question: (names, _cast("battle_would_trigger", plain)),
+def would_trigger(plain: PlainBattle, names: set[str], question: Question) -> Both:
+    return names, _cast("battle_would_trigger", plain)
+
+
+def after_roll(plain: PlainBattle, names: set[str], question: Question) -> Both:
+    return names, _cast("battle_after_roll", plain) | {f"use:{name}" for name in plain.uses()}
+
+
+def battle_won(plain: PlainBattle, names: set[str], question: Question) -> Both:
+    return names, _cast("battle_won", plain)
+
+
+def casualties(plain: PlainBattle, names: set[str], question: Question) -> Both:
+    return names, plain.rescues()
+
+
+_BATTLE: dict[str, Callable[[PlainBattle, set[str], Question], Both]] = {
+    "would-trigger": would_trigger,
     "join": join,
     "spend-swords": swords,
-    "after-roll": lambda plain, names, question: (
-        names,
-        _cast("battle_after_roll", plain) | {f"use:{name}" for name in plain.uses()},
-    ),
-    "battle-won": lambda plain, names, question: (names, _cast("battle_won", plain)),
-    "casualties": lambda plain, names, question: (names, plain.rescues()),
+    "after-roll": after_roll,
+    "battle-won": battle_won,
+    "casualties": casualties,
 }
 
 
 def watch(monkeypatch: pytest.MonkeyPatch, seen: Counter[str]) -> None:
     """What asks nobody is compared as it happens: who may rush, how many dice are rolled, who wins."""
-    roll_all, best_side, find_rushers = outcome.roll_all, outcome.best_side, rush.rushers
+    best_side, find_rushers = outcome.best_side, rush.rushers
 
     def rolled(g: Eldervale) -> None:
         plain = PlainBattle(g, g.active)

@@ -24,15 +24,17 @@ from wyrmtable.games.eldervale.data import (
     Cost,
     slot_key,
 )
+from wyrmtable.games.eldervale.effects.battle_counts import battle_of
 from wyrmtable.games.eldervale.effects.compile import amount
-from wyrmtable.games.eldervale.effects.conditions import Doer, condition
+from wyrmtable.games.eldervale.effects.conditions import condition
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.effects.grammar import Node, parse
 from wyrmtable.games.eldervale.odds import FAIR, LOW_AGAIN, NO_ONES, Fighter, Odds, odds
 from wyrmtable.games.eldervale.rules.battle import HIGH, LOW
 from wyrmtable.games.eldervale.rules.outcome import wins_ties
 from wyrmtable.games.eldervale.rules.regroup import actions_for
 from wyrmtable.games.eldervale.rules.scoring import PARTS, points
-from wyrmtable.games.eldervale.rules.sides import battle_of, cap, dice_number, set_dice, side_of, sides, wanted_dice
+from wyrmtable.games.eldervale.rules.sides import cap, dice_number, set_dice, side_of, sides, wanted_dice
 from wyrmtable.games.eldervale.rules.units import move
 from wyrmtable.games.eldervale.sight import sees_hand
 from wyrmtable.games.eldervale.state import WILD, Battle, Eldervale

@@ -127,8 +127,3 @@ def rules_of(players: int, options: Options) -> Rules:
         tray=NO_LIMIT if draft else TRAY,
         ghost_bonus=GHOST_BONUS[options.ghost_level],
     )
-
-
-def warnings(options: Options) -> tuple[str, ...]:
-    """Combinations the rulebook advises against without forbidding them."""
-    return ("one-expansion",) if options.mother_of_dragons and options.bifrost else ()

@@ -11,7 +11,8 @@ from functools import cache
 
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.eldervale import acts, tales
-from wyrmtable.games.eldervale.effects.conditions import COUNTS, Count, Doer, condition
+from wyrmtable.games.eldervale.effects.conditions import COUNTS, condition
+from wyrmtable.games.eldervale.effects.doer import Count, Doer
 from wyrmtable.games.eldervale.effects.grammar import Node, parse
 from wyrmtable.games.eldervale.state import Eldervale
 

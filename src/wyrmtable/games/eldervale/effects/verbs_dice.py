@@ -7,14 +7,15 @@ from collections.abc import Callable
 from wyrmtable.core.ask import PASS, Rule, choose, choose_many
 from wyrmtable.games.eldervale import acts, tales
 from wyrmtable.games.eldervale.data import JUGGERNAUT, READY, SPHINX, WARRIOR, read_cost
+from wyrmtable.games.eldervale.effects.battle_counts import battle_of, shows
 from wyrmtable.games.eldervale.effects.compile import Effect, Maker, amount
-from wyrmtable.games.eldervale.effects.conditions import Doer, shows
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.effects.grammar import Node
 from wyrmtable.games.eldervale.effects.verbs_units import move_unit as over_land
 from wyrmtable.games.eldervale.rules.dice import rerolled, roll_die, set_die
 from wyrmtable.games.eldervale.rules.paying import can_pay, pay, plus
 from wyrmtable.games.eldervale.rules.placing import within
-from wyrmtable.games.eldervale.rules.sides import battle_of, cap, join_in, side_of, wanted_dice, webbed
+from wyrmtable.games.eldervale.rules.sides import cap, join_in, side_of, wanted_dice, webbed
 from wyrmtable.games.eldervale.rules.units import ability, move, units_in
 from wyrmtable.games.eldervale.state import NOBODY, Eldervale
 

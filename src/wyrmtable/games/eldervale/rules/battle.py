@@ -16,14 +16,14 @@ from wyrmtable.games.eldervale.data import (
     WYVERN,
     read_cost,
 )
-from wyrmtable.games.eldervale.effects.conditions import Doer, own_dragon_in_battle
+from wyrmtable.games.eldervale.effects.battle_counts import battle_of, own_dragon_in_battle
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.hexes import members
 from wyrmtable.games.eldervale.rules.free import do_free, free_acts
 from wyrmtable.games.eldervale.rules.ghost_battles import ghosts_add_dice, ghosts_join, ghosts_spend
 from wyrmtable.games.eldervale.rules.paying import can_pay, pay
 from wyrmtable.games.eldervale.rules.placing import within
 from wyrmtable.games.eldervale.rules.sides import (
-    battle_of,
     first_bonus,
     join_in,
     side_of,

@@ -6,7 +6,7 @@ from wyrmtable.core.ask import Rule
 from wyrmtable.games.eldervale import tales
 from wyrmtable.games.eldervale.data import ADVENTURE, ADVENTURES, ON_CARD, ORB, READY, slot_key
 from wyrmtable.games.eldervale.effects.compile import Effect, compile_effect
-from wyrmtable.games.eldervale.effects.conditions import Doer
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.rules.adventure import put_under
 from wyrmtable.games.eldervale.rules.treasure import discard_token
 from wyrmtable.games.eldervale.state import Eldervale

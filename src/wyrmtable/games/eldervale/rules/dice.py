@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from wyrmtable.games.eldervale import tales
 from wyrmtable.games.eldervale.data import CROCODILE, MOTHER
-from wyrmtable.games.eldervale.rules.sides import battle_of, dice_number, set_dice, side_of, sides
+from wyrmtable.games.eldervale.effects.battle_counts import battle_of
+from wyrmtable.games.eldervale.rules.sides import dice_number, set_dice, side_of, sides
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Eldervale
 
 DEATH_ROLL = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyrmtable.core.ask import Rule
 from wyrmtable.games.eldervale import acts, tales
 from wyrmtable.games.eldervale.data import ADVENTURE, DWELLING, ELEMENTAL, FREE, ROOFTOPS, RUINS, TILES, WORKER, Cost
-from wyrmtable.games.eldervale.effects.conditions import Doer
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.hexes import members
 from wyrmtable.games.eldervale.rules.asking import choose_if_left
 from wyrmtable.games.eldervale.rules.ending import trigger_end

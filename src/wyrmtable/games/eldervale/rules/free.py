@@ -18,7 +18,7 @@ from wyrmtable.games.eldervale.data import (
     slot_key,
 )
 from wyrmtable.games.eldervale.effects.compile import compile_effect
-from wyrmtable.games.eldervale.effects.conditions import Doer
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.rules.asking import choose_if_left
 from wyrmtable.games.eldervale.rules.mercenaries import hirable, hire
 from wyrmtable.games.eldervale.rules.paying import can_pay, pay

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wyrmtable.games.eldervale import tales
 from wyrmtable.games.eldervale.data import DRAGON, GHOSTS, SPHINX, SWORD, WARRIOR
-from wyrmtable.games.eldervale.rules.sides import battle_of, join_in, side_of, sword_offers, sword_price, webbed
+from wyrmtable.games.eldervale.effects.battle_counts import battle_of
+from wyrmtable.games.eldervale.rules.sides import join_in, side_of, sword_offers, sword_price, webbed
 from wyrmtable.games.eldervale.rules.units import units_in
 from wyrmtable.games.eldervale.state import NOBODY, Eldervale
 

@@ -6,7 +6,7 @@ from wyrmtable.core.ask import Rule
 from wyrmtable.games.eldervale import tales
 from wyrmtable.games.eldervale.data import GLORY_REWARDS, GLORY_REWARDS_DRAFT, GLORY_TOP
 from wyrmtable.games.eldervale.effects.compile import compile_effect
-from wyrmtable.games.eldervale.effects.conditions import Doer
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.rules.power import take_orb
 from wyrmtable.games.eldervale.rules.supply import score
 from wyrmtable.games.eldervale.state import Eldervale

@@ -5,7 +5,8 @@ from __future__ import annotations
 from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.eldervale import acts, tales
 from wyrmtable.games.eldervale.data import BEAST, MOTHER, READY
-from wyrmtable.games.eldervale.effects.conditions import Doer, own_worker_in_eldervale
+from wyrmtable.games.eldervale.effects.counts import own_worker_in_eldervale
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.hexes import members
 from wyrmtable.games.eldervale.rules.quests import happened
 from wyrmtable.games.eldervale.rules.supply import gain_any

@@ -24,8 +24,9 @@ from wyrmtable.games.eldervale.data import (
     WIZARD,
     read_cost,
 )
+from wyrmtable.games.eldervale.effects.battle_counts import battle_of, can_mimic
 from wyrmtable.games.eldervale.effects.compile import Effect, compile_effect
-from wyrmtable.games.eldervale.effects.conditions import Doer, can_mimic
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.hexes import members
 from wyrmtable.games.eldervale.rules.dice import roll_all
 from wyrmtable.games.eldervale.rules.glory import gain_glory
@@ -33,7 +34,7 @@ from wyrmtable.games.eldervale.rules.monsters import defeat, move_monster, retur
 from wyrmtable.games.eldervale.rules.paying import can_pay, pay
 from wyrmtable.games.eldervale.rules.power import gain_power
 from wyrmtable.games.eldervale.rules.quests import happened
-from wyrmtable.games.eldervale.rules.sides import battle_of, side_of
+from wyrmtable.games.eldervale.rules.sides import side_of
 from wyrmtable.games.eldervale.rules.spells import cast, castable
 from wyrmtable.games.eldervale.rules.units import ability, move, send_below
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Eldervale

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from wyrmtable.core.ask import Rule, window
 from wyrmtable.games.eldervale import acts, tales
 from wyrmtable.games.eldervale.data import MAGIC_CARDS, MAGIC_NUMBER, QUESTS
-from wyrmtable.games.eldervale.effects.conditions import Count, Doer, condition
+from wyrmtable.games.eldervale.effects.conditions import condition
+from wyrmtable.games.eldervale.effects.doer import Count, Doer
 from wyrmtable.games.eldervale.effects.grammar import parse
 from wyrmtable.games.eldervale.rules.supply import score
 from wyrmtable.games.eldervale.state import Eldervale

@@ -19,7 +19,7 @@ from wyrmtable.games.eldervale.data import (
     slot_key,
 )
 from wyrmtable.games.eldervale.effects.compile import compile_effect
-from wyrmtable.games.eldervale.effects.conditions import Doer
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.rules.cards import AURA_OF_SOULS, activate, fits, usable
 from wyrmtable.games.eldervale.rules.dwellings import buildable, dwell
 from wyrmtable.games.eldervale.rules.free import do_free, free_acts, free_window, holds_cards

@@ -20,7 +20,7 @@ from wyrmtable.games.eldervale.data import (
     TILES,
 )
 from wyrmtable.games.eldervale.effects.compile import compile_effect
-from wyrmtable.games.eldervale.effects.conditions import Doer
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.rules.placing import within
 from wyrmtable.games.eldervale.rules.spells import cast, castable
 from wyrmtable.games.eldervale.rules.treasure import discard_token, lift

@@ -6,7 +6,7 @@ from wyrmtable.core.game import Result
 from wyrmtable.games.eldervale import tales
 from wyrmtable.games.eldervale.data import ADVENTURES, MAGIC_CARDS, TILES
 from wyrmtable.games.eldervale.effects.compile import compile_number
-from wyrmtable.games.eldervale.effects.conditions import Doer
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.state import Eldervale
 
 PARTS = ("play", "orbs", "markers", "dwellings", "cards", "vaults", "prophecies", "bonus")

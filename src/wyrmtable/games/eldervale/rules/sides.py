@@ -22,10 +22,11 @@ from wyrmtable.games.eldervale.data import (
     UNICORN,
     WIDOW,
 )
+from wyrmtable.games.eldervale.effects.battle_counts import battle_of, own_warrior_joins
 from wyrmtable.games.eldervale.effects.compile import compile_number
-from wyrmtable.games.eldervale.effects.conditions import Doer, own_warrior_joins
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.rules.units import ability, move
-from wyrmtable.games.eldervale.state import DOMINATED, NOBODY, WILD, Battle, Eldervale
+from wyrmtable.games.eldervale.state import DOMINATED, NOBODY, WILD, Eldervale
 
 DRILL_YARD = ADVENTURE["drill_yard"]
 RADIANCE = 4
@@ -35,11 +36,6 @@ DICE_CARDS = tuple(card.number for card in ADVENTURES if card.window == "battle_
 DICE_CHAINS = tuple(monster.number for monster in MONSTERS if "add_dice" in monster.chain)
 FAR_CHAINS = (COLOSSUS, GIANT)
 """Chain abilities that add dice also while the monster itself is not in the battle."""
-
-
-def battle_of(g: Eldervale) -> Battle:
-    assert g.battle is not None
-    return g.battle
 
 
 def sides(g: Eldervale, realm: int) -> list[int]:

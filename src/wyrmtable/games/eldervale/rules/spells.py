@@ -6,7 +6,7 @@ from wyrmtable.core.ask import Rule, choose
 from wyrmtable.games.eldervale import acts, tales
 from wyrmtable.games.eldervale.data import BEAST, FREE, GOLEM, MAGIC_CARDS, MAGIC_NUMBER, MONSTERS, Cost
 from wyrmtable.games.eldervale.effects.compile import compile_effect
-from wyrmtable.games.eldervale.effects.conditions import Doer
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.rules.monsters import dominable, dominate
 from wyrmtable.games.eldervale.rules.paying import can_pay, pay
 from wyrmtable.games.eldervale.rules.sides import side_of

@@ -14,8 +14,9 @@ from wyrmtable.games.eldervale.data import (
     WORKER,
     Ability,
 )
+from wyrmtable.games.eldervale.effects.battle_counts import can_mimic
 from wyrmtable.games.eldervale.effects.compile import compile_effect
-from wyrmtable.games.eldervale.effects.conditions import Doer, can_mimic
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.rules.free import do_free, free_acts, free_window, holds_cards
 from wyrmtable.games.eldervale.rules.placing import placements
 from wyrmtable.games.eldervale.rules.quests import happened

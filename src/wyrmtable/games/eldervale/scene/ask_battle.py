@@ -7,10 +7,11 @@ from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import Pip
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.eldervale import acts
+from wyrmtable.games.eldervale.effects.battle_counts import battle_of
 from wyrmtable.games.eldervale.forecast import battle_sides
 from wyrmtable.games.eldervale.rules.battle import joinable
 from wyrmtable.games.eldervale.rules.outcome import best_side
-from wyrmtable.games.eldervale.rules.sides import battle_of, cap, first_bonus, join_in, sword_price, wanted_dice
+from wyrmtable.games.eldervale.rules.sides import cap, first_bonus, join_in, sword_price, wanted_dice
 from wyrmtable.games.eldervale.scene import chances
 from wyrmtable.games.eldervale.scene.ask_free import add_all, block_cards
 from wyrmtable.games.eldervale.scene.board import unit_piece

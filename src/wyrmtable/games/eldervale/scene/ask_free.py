@@ -21,7 +21,7 @@ from wyrmtable.games.eldervale.data import (
     TOKENS,
     UNITS,
 )
-from wyrmtable.games.eldervale.effects.conditions import Doer
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.effects.grammar import parse
 from wyrmtable.games.eldervale.forecast import gains
 from wyrmtable.games.eldervale.rules.quests import POINTS

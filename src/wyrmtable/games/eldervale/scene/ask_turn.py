@@ -26,7 +26,7 @@ from wyrmtable.games.eldervale.data import (
     UNDERWORLD,
     slot_key,
 )
-from wyrmtable.games.eldervale.effects.conditions import Doer
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.effects.grammar import parse
 from wyrmtable.games.eldervale.forecast import gains, income
 from wyrmtable.games.eldervale.hexes import around

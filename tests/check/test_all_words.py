@@ -64,3 +64,8 @@ def test_a_careless_count_is_found() -> None:
         "a = { $n ->\n    [one] { $n } rank\n   *[other] { $n } ranks\n }\nb = { $n } ranks\nc = { $who } waits"
     )
     assert words.uncounted(words.nouns) == ["b counts ranks without a choice for one"]
+
+
+def test_a_choice_for_none_is_no_choice_for_one() -> None:
+    words = Words("a = { $n ->\n    [0] unhurt\n   *[other] lost { $n } HP\n }\nb = lost { $n } HP\n")
+    assert words.nouns == set()

@@ -383,7 +383,9 @@ def test_heroes_go_with_those_who_led_them(
         t.hero(seat, trait=trait)
     t.g.first = first
     won(t)
-    legacy = GAME.reseat(GAME.legacy(t.g), order)
+    handed = GAME.legacy(t.g)
+    assert handed is not None
+    legacy = GAME.reseat(handed, order)
     g = GAME.begin(len(order), Options(scenario="lakeburg", campaign=True), Chance("x"), legacy)
     assert tuple(hero.card for hero in g.heroes) == cards
     assert g.first == token

@@ -78,9 +78,11 @@ class _Counts:
             match element:
                 case ast.Placeable(expression=ast.SelectExpression(selector=by, variants=variants)):
                     name = by.id.name if isinstance(by, ast.VariableReference) else ""
+                    keys = [v.key.value if isinstance(v.key, ast.NumberLiteral) else v.key.name for v in variants]
+                    none = "one" not in keys and "1" not in keys  # such a choice says nothing of one and many
                     for variant in variants:
                         exact = isinstance(variant.key, ast.NumberLiteral) or variant.key.name == "one"
-                        self.read(variant.value, chosen | {name}, exact)
+                        self.read(variant.value, chosen | {name}, exact or none)
                 case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
                     noun = _NOUN.match(after.value) if isinstance(after, ast.TextElement) else None
                     if noun and name not in chosen:

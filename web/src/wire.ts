@@ -178,7 +178,7 @@ export interface Area {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -217,7 +217,7 @@ export interface Zone {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -280,7 +280,7 @@ export interface Board {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -317,7 +317,7 @@ export interface Tile {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -360,7 +360,7 @@ export interface Track {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -405,7 +405,7 @@ export interface Sheet {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -440,7 +440,7 @@ export interface Card {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -483,7 +483,7 @@ export interface Piece {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -516,7 +516,7 @@ export interface Die {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -553,7 +553,7 @@ export interface Counter {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -586,7 +586,7 @@ export interface Note {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -623,7 +623,7 @@ export interface Overlay {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;

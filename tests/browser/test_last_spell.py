@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 
 from tests.browser import last_spell_positions as positions
 from tests.browser.conftest import Lay, Make
-from tests.browser.person import PHONE, TABLET, Person, expect
+from tests.browser.person import PHONE, PICTURES, TABLET, Person, expect
 from tests.browser.reached import at_position
 from tests.last_spell.table import Table
 
@@ -24,6 +24,14 @@ NIGHT = "Move, attack, or end"
 def _click(person: Person, what: Locator, force: bool = False) -> None:
     """With patience: at full motion a busy machine is slow."""
     (what.tap if person.touch else what.click)(timeout=15_000, force=force)
+
+
+def _picture(person: Person, name: str) -> None:
+    """Without the advice for newcomers."""
+    advice = person.page.get_by_role("button", name="No more advice")
+    if PICTURES and advice.count():
+        _click(person, advice)
+    person.picture(name)
 
 
 def _press(person: Person, css: str) -> None:
@@ -132,7 +140,7 @@ def test_two_people_share_a_day_and_a_night(person: Make) -> None:
         each.wait_for_table()
     chooser = _reach(both, "first weapon")
     expect(chooser.page.locator("[data-legal][data-id^='i:']")).not_to_have_count(0)
-    chooser.picture("last_spell_setup")
+    _picture(chooser, "last_spell_setup")
     _first_day(both)
 
     # Both are asked at once, and neither waits for the other; each sees what the other is about.
@@ -140,12 +148,12 @@ def test_two_people_share_a_day_and_a_night(person: Make) -> None:
     expect(mira.prompt).to_contain_text("Place: Ballista")
     expect(otto.prompt).to_contain_text(DAY)
     expect(otto.page.locator(".strip, .seats, aside").filter(has_text="Mira").first).to_contain_text("is building")
-    mira.picture("last_spell_build")
+    _picture(mira, "last_spell_build")
     _press(mira, ".board [data-place='field@12,8']")
     for each in both:
         expect(each.page.locator(".board [aria-label*='Ballista']").first).to_be_attached()
     expect(mira.prompt).to_contain_text(DAY)
-    mira.picture("last_spell_day")
+    _picture(mira, "last_spell_day")
 
     actor = _night(both, ["11,8", "10,8"])
     for each in both:
@@ -174,7 +182,7 @@ def test_the_night_of_a_boss_by_one_person_with_two_heroes(person: Make, lay: La
     _begin(mira, lay, position)
     expect(mira.page.locator(".board [data-id^='hero:']")).to_have_count(2)
     expect(mira.page.locator("[data-holds=missions]")).to_contain_text("Defeat the Corrupted Harpy")
-    mira.picture("last_spell_boss")
+    _picture(mira, "last_spell_boss")
     _shoot(mira, "rifle_1", clawer.id)
     expect(mira.page.locator(f".board [data-id='m{clawer.id}']")).to_have_count(0)
 
@@ -222,7 +230,7 @@ def test_a_campaign_goes_on(person: Make, lay: Lay) -> None:
     expect(log).to_contain_text("The campaign goes on in Lakeburg")
     expect(log).to_contain_text("Rifle")
     expect(mira.page.locator("[data-id='i:rifle_1']").first).to_be_attached()
-    mira.picture("last_spell_campaign")
+    _picture(mira, "last_spell_campaign")
 
 
 def test_a_day_on_a_phone(person: Make, lay: Lay) -> None:
@@ -231,7 +239,7 @@ def test_a_day_on_a_phone(person: Make, lay: Lay) -> None:
     page = mira.page
     expect(mira.prompt).to_contain_text(DAY)
     expect(mira.prompt).to_be_in_viewport(ratio=0.9)
-    mira.picture("last_spell_phone_day")
+    _picture(mira, "last_spell_phone_day")
 
     # Build: the plan, then the place; the first tap shows what it would change.
     _click(mira, page.locator("[data-id='plan:wood_wall'] >> visible=true").first, force=True)
@@ -261,7 +269,7 @@ def test_a_day_on_a_phone(person: Make, lay: Lay) -> None:
 
 
 def test_an_attack_shows_range_line_and_consequence(person: Make, lay: Lay) -> None:
-    mira = person("Mira")
+    mira = person("Mira", coach="never")
     _begin(mira, lay, positions.night(3, 20))
     page = mira.page
     expect(page.locator(".board [data-id^='m'][data-id]:not([data-id^='mage'])")).to_have_count(20)
@@ -271,12 +279,12 @@ def test_an_attack_shows_range_line_and_consequence(person: Make, lay: Lay) -> N
     target.hover(force=True)
     expect(mira.prompt.locator(".then")).to_contain_text(re.compile("slain|HP|stays"))
     assert page.locator(".lights path").count() != bare
-    mira.picture("last_spell_wide")
+    _picture(mira, "last_spell_wide")
 
 
 def test_sixty_monsters_on_three_screens(person: Make, lay: Lay) -> None:
     for size, name in (((1440, 900), "crowd"), (TABLET, "tablet"), (PHONE, "phone")):
-        mira = person("Mira", size=size, touch=size != (1440, 900))
+        mira = person("Mira", size=size, touch=size != (1440, 900), coach="never")
         position = positions.night(4, 60)
         crowd = len(position.g.enemies)
         assert crowd > 50
@@ -284,4 +292,4 @@ def test_sixty_monsters_on_three_screens(person: Make, lay: Lay) -> None:
         expect(mira.page.locator(".board [data-id^='m']:not([data-id^='mage'])")).to_have_count(crowd)
         assert mira.page.evaluate("document.documentElement.scrollWidth") <= size[0]
         expect(mira.prompt).to_be_in_viewport(ratio=0.9)
-        mira.picture(f"last_spell_{name}")
+        _picture(mira, f"last_spell_{name}")

@@ -233,6 +233,18 @@ def test_a_boomer_slain_beside_a_wall_is_foreseen_to_bring_it_down() -> None:
     assert "foresee-falls" in said(found)
 
 
+def test_of_a_chain_only_the_first_hit_is_foreseen() -> None:
+    t = Table()
+    t.hero(0, at=(12, 8), items="wand_1", tokens=7, mana=5)
+    t.monster("clawer", 12, 7, hp=1)
+    t.monster("clawer", 13, 7, hp=1)
+    g = at_night(t)
+    found = would(g, asked(g, 0), "skill:wand_1@12,7")
+    assert found.say[0].id == "foresee-first"
+    assert said(found)["foresee-slain"] == 1
+    assert "foresee-first" not in said(would(g, asked(g, 0), "basic:wand_1@12,7"))
+
+
 def test_what_is_only_begun_is_not_foreseen() -> None:
     t = Table()
     t.hero(0, at=(12, 8), tokens=7)

@@ -181,7 +181,7 @@ export interface Area {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -220,7 +220,7 @@ export interface Zone {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -283,7 +283,7 @@ export interface Board {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -320,7 +320,7 @@ export interface Tile {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -363,7 +363,7 @@ export interface Track {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -410,7 +410,7 @@ export interface Sheet {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -445,7 +445,7 @@ export interface Card {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -488,7 +488,7 @@ export interface Piece {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -521,7 +521,7 @@ export interface Die {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -558,7 +558,7 @@ export interface Counter {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -591,7 +591,7 @@ export interface Note {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;
@@ -628,7 +628,7 @@ export interface Overlay {
   id: string;
   /** The place it lies in; empty is the table itself. */
   at?: string;
-  /** What a person calls it; required for anything that can be chosen. */
+  /** What a person calls it; a card may leave it to its face, a piece or counter to its icon. */
   label?: Msg | null;
   /** The seat it belongs to: drawn in that seat's colour and shape. */
   owner?: number | null;

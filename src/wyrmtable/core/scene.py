@@ -138,7 +138,7 @@ class Element(Struct, kw_only=True, frozen=True, omit_defaults=True, tag_field="
     at: str = ""
     """The place it lies in; empty is the table itself."""
     label: Msg | None = None
-    """What a person calls it; required for anything that can be chosen."""
+    """What a person calls it; a card may leave it to its face, a piece or counter to its icon."""
     owner: int | None = None
     """The seat it belongs to: drawn in that seat's colour and shape."""
     tone: str = ""

@@ -106,11 +106,11 @@ def forecast(g: Spell) -> list[Deed]:
     world.then("monster-phase", "boss-acts", "end-of-round")
     deeds: list[Deed] = []
     while world.agenda and world.agenda[-1][0] not in LAST_STEPS and not world.outcome:
-        before = world.copy()
+        before = Glance(world)
+        number = next((id for id in reversed(world.to_act) if id in world.enemies), 0)
         name, *about = world.agenda.pop()
         settle(STEPS[str(name)](world, *about))
         if name == "monster":
-            number = next((id for id in reversed(before.to_act) if id in before.enemies), 0)
             if number:
                 deeds.append(deed_of(before, world, number))
         elif name not in ("monster-phase", "boss-acts"):
@@ -118,21 +118,33 @@ def forecast(g: Spell) -> list[Deed]:
     return deeds
 
 
-def deed_of(before: Spell, after: Spell, number: int) -> Deed:
-    enemy = before.enemies.get(number)
+class Glance:
+    """What a deed is told by, as it was before."""
+
+    def __init__(self, g: Spell) -> None:
+        self.wounds = [hero.wounds for hero in g.heroes]
+        self.guard = [hero.guard for hero in g.heroes]
+        self.down = [hero.down for hero in g.heroes]
+        self.mages = g.mages.copy()
+        self.flames = {id: structure.flames for id, structure in g.structures.items()}
+        self.enemies = {id: (enemy.kind, enemy.cell) for id, enemy in g.enemies.items()}
+
+
+def deed_of(before: Glance, after: Spell, number: int) -> Deed:
+    kind, start = before.enemies.get(number, ("boss", -1))
     acting = after.enemies.get(number)
-    was = {id: structure.flames for id, structure in before.structures.items()}
+    was = before.flames
     return Deed(
         enemy=number,
-        kind=enemy.kind if enemy else "boss",
-        start=enemy.cell if enemy else -1,
+        kind=kind,
+        start=start,
         end=acting.cell if acting else -1,
-        wounds=losses([hero.wounds for hero in after.heroes], [hero.wounds for hero in before.heroes]),
-        guard=losses([hero.guard for hero in before.heroes], [hero.guard for hero in after.heroes]),
+        wounds=losses([hero.wounds for hero in after.heroes], before.wounds),
+        guard=losses(before.guard, [hero.guard for hero in after.heroes]),
         mages=losses(before.mages, after.mages),
         burnt={id: s.flames - was[id] for id, s in after.structures.items() if s.flames > was[id]},
-        destroyed=tuple(id for id in before.structures if id not in after.structures),
-        down=tuple(seat for seat, hero in enumerate(after.heroes) if hero.down and not before.heroes[seat].down),
+        destroyed=tuple(id for id in was if id not in after.structures),
+        down=tuple(seat for seat, hero in enumerate(after.heroes) if hero.down and not before.down[seat]),
         slain=tuple(id for id in before.enemies if id not in after.enemies and id != number),
         placed=tuple(e.cell for id, e in after.enemies.items() if id not in before.enemies),
     )

@@ -7,11 +7,12 @@ from typing import Any
 from wyrmtable.core.ask import Question
 from wyrmtable.core.scene import AnyElement, Foresight, Note, Overlay
 from wyrmtable.core.words import Msg, SeatRef, msg
-from wyrmtable.games.last_spell.acts import END, YIELD, Move
-from wyrmtable.games.last_spell.forecast import after, routes
+from wyrmtable.games.last_spell.acts import END, YIELD, Attack, Move
+from wyrmtable.games.last_spell.forecast import after
 from wyrmtable.games.last_spell.rules.moving import way
+from wyrmtable.games.last_spell.scene.harms import STEPWISE
 from wyrmtable.games.last_spell.scene.names import place, standing_word, word
-from wyrmtable.games.last_spell.scene.outlook import Position, Sums, foreseen, outlook
+from wyrmtable.games.last_spell.scene.outlook import City, Position, Sums, foreseen, outlook, routed
 from wyrmtable.games.last_spell.state import Spell
 
 MOST_LINES = 5
@@ -31,6 +32,10 @@ def foresee(g: Spell, question: Question, answer: Any) -> Foresight | None:
     lights, lines = outlook(world)[0], changes(g, world)
     if isinstance(answer, Move):
         lights = [*lights, trail(g, question.seat, answer.cell)]
+    elif (
+        isinstance(answer, Attack) and (answer.weapon.skill if answer.skill else answer.weapon.basic).shape in STEPWISE
+    ):
+        lines.insert(0, word("foresee-first"))
     now = {light.id: light for light in outlook(g)[0]}
     then = {light.id for light in lights}
     if not lines and not g.night:
@@ -100,7 +105,7 @@ def told(word_id: str, g: Spell, structure: int) -> Msg:
 
 
 def of_the_ways(g: Spell, world: Spell) -> list[Msg]:
-    now, then = routes(g), routes(world)
+    now, then = routed(City(g)), routed(City(world))
     lines: list[Msg] = []
     for space, cells in then.items():
         if cells == now.get(space):

@@ -53,6 +53,32 @@ def foreseen(position: Position) -> tuple[Deed, ...]:
     return tuple(forecast(position.g))
 
 
+class City:
+    """Everything that the ways into the City depend on."""
+
+    __slots__ = ("g", "key")
+
+    def __init__(self, g: Spell) -> None:
+        self.g = g
+        self.key: Any = (
+            (g.rules.scenario, *g.fog, *(hp > 0 for hp in g.mages)),
+            tuple(space for space, cards in g.piles.items() if cards),
+            tuple((s.cells[0], s.flames, s.kind) for s in g.structures.values()),
+        )
+
+    def __hash__(self) -> int:
+        standing: int = sum([cell * (flames + 1) for cell, flames, _ in self.key[2]])
+        return standing
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, City) and self.key == other.key
+
+
+@lru_cache(maxsize=64)
+def routed(city: City) -> dict[int, list[int]]:
+    return routes(city.g)
+
+
 def outlook(g: Spell) -> tuple[list[AnyElement], list[AnyElement]]:
     """Lights over the board, and what they mean in words: by Day the ways into the City, by Night in the Hero Phase."""
     if not g.night:
@@ -155,7 +181,7 @@ def ways(g: Spell) -> list[AnyElement]:
             tone="monster",
             layer="forecast",
         )
-        for space, cells in routes(g).items()
+        for space, cells in routed(City(g)).items()
         if len(cells) > 1
     ]
 

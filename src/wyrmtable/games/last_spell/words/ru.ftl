@@ -339,6 +339,7 @@ forecast-flames = { $n ->
 }
 foresee-same = Ближайшая фаза монстров не изменится.
 foresee-coin = Если каждая монета покажет Фройде:
+foresee-first = Только первый удар из серии:
 foresee-slain = { $n ->
     [one] Убит { $n } враг.
     [few] Убито { $n } врага.

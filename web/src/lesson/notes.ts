@@ -17,7 +17,7 @@ const MOST = 3;
 
 /** Notes lie beside their things where there is room for both. */
 export function bubbles(table: TableState): boolean {
-  return table.shape !== 'narrow' && table.height >= 520;
+  return table.shape !== 'narrow';
 }
 
 /** The thing an answer points at first. */

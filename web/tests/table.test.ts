@@ -77,7 +77,7 @@ describe('the table', () => {
   it('says what choosing an answer does, without asking the server, and asks why not elsewhere', async () => {
     const { sent } = await open('market');
     const ask = (place: string): void => {
-      at(place).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      at(place).dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
       flushSync();
       window.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
       flushSync();
@@ -85,7 +85,7 @@ describe('the table', () => {
     ask('card:e9');
     expect(sent).toEqual([]);
     expect(document.querySelector('.inspector')?.textContent).toContain('+9');
-    at('card:e9').dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
+    at('card:e9').dispatchEvent(new MouseEvent('pointerout', { bubbles: true }));
     await tick();
     ask('hero:aral');
     expect(sent.map((message) => message.type)).toEqual(['why']);

@@ -70,7 +70,7 @@ choosing-one-of = { $n ->
     [one] Choosing it leads to one answer:
    *[other] Choosing it leads to { $n } answers:
 }
-and-more = and { $n } more
+and-more = and more: { $n }
 coach = Coach
 coach-off = No more advice
 hint = A hint

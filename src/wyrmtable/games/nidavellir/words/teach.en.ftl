@@ -1,8 +1,8 @@
 ## What things are for
 about-col-warrior = Warriors score the sum of the numbers on their cards, and at the end everybody with the most Warrior ranks adds the own best coin. Worth { $n } now.
-about-col-hunter = Hunters score ranks times ranks: each one is worth more than the one before. Worth { $n } now; one more rank would bring { $more } more.
-about-col-miner = Miners score the sum of their numbers times their ranks. Worth { $n } now; one more Miner 1 would bring { $more } more.
-about-col-blacksmith = Blacksmiths score more with each rank: 3, then 4, 5, 6 more and so on. Worth { $n } now; one more rank would bring { $more } more.
+about-col-hunter = Hunters score ranks times ranks: each one is worth more than the one before. Worth { $n } now; one more rank would add { $more }.
+about-col-miner = Miners score the sum of their numbers times their ranks. Worth { $n } now; one more Miner 1 would add { $more }.
+about-col-blacksmith = Blacksmiths score more with each rank: 3, then 4, 5, 6 more and so on. Worth { $n } now; one more rank would add { $more }.
 about-col-explorer = Explorers score the sum of the numbers on their cards. Worth { $n } now; each further one adds its number.
 about-warrior = A Warrior is worth the number on the card. Whoever has the most Warrior ranks at the end of age I upgrades a coin by 5, and at the end of the game adds the best coin to the score.
 about-hunter = Hunters score ranks times ranks: 1, 4, 9, 16, 25 and so on. Few are worth little, many a lot.

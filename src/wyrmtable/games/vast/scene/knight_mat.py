@@ -7,6 +7,7 @@ from functools import cache, partial
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Track, TrackStep, Zone
 from wyrmtable.core.scenes import Section
 from wyrmtable.core.sight import veil
+from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import (
     CAVE,
     DRAGON,
@@ -134,6 +135,14 @@ def _stat_steps(stat: str) -> tuple[TrackStep, ...]:
     return tuple(TrackStep(label=number(value)) for value in STAT_TRACK[stat])
 
 
+@cache
+def _stat_worth(stat: str, cubes: int, now: int) -> Msg:
+    """What a stat is good for and how high it is, with one more cube too."""
+    track = STAT_TRACK[stat]
+    more = track[min(cubes + 1, len(track) - 1)] - track[min(cubes, len(track) - 1)]
+    return msg(f"about-{stat}-now", n=now, more=now + more)
+
+
 def _stats(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     found: list[AnyElement] = []
     now = {"movement": knight_movement(g), "perception": knight_perception(g), "strength": knight_strength(g)}
@@ -141,7 +150,14 @@ def _stats(g: Vast, seat: int, mat: str) -> list[AnyElement]:
         id = f"{stat}:{seat}"
         found.append(
             Track(
-                id=id, at=mat, steps=_stat_steps(stat), owner=seat, label=word(f"stat-{stat}"), tone="grit", help="5.2"
+                id=id,
+                at=mat,
+                steps=_stat_steps(stat),
+                owner=seat,
+                label=word(f"stat-{stat}"),
+                tone="grit",
+                help="5.2",
+                about=_stat_worth(stat, g.knight.cubes.count(stat), now[stat]),
             )
         )
         placed = g.knight.cubes.count(stat)
@@ -172,9 +188,24 @@ def _grit(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     waiting = tuple(space for space in GRIT_SPACES if f"grit{space}" in g.knight.cubes)
     id = f"grit:{seat}"
     return [
-        Track(id=id, at=mat, steps=_grit_steps(waiting), owner=seat, label=word("grit"), tone="grit", help="P-GRIT"),
+        Track(
+            id=id,
+            at=mat,
+            steps=_grit_steps(waiting),
+            owner=seat,
+            label=word("grit"),
+            tone="grit",
+            help="P-GRIT",
+            about=next_cube(g),
+        ),
         Piece(id=f"grit.marker:{seat}", at=f"{id}#{g.knight.grit}", shape="disc", owner=seat, label=word("grit")),
     ]
+
+
+def next_cube(g: Vast) -> Msg | None:
+    """How far it is to the next Hero cube that Grit frees."""
+    space = next((space for space in GRIT_SPACES if f"grit{space}" in g.knight.cubes and space > g.knight.grit), None)
+    return None if space is None else msg("about-grit-now", n=g.knight.grit, more=space - g.knight.grit)
 
 
 def _gear(g: Vast, seat: int, mat: str) -> list[AnyElement]:

@@ -20,7 +20,7 @@ const row = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, k) => from + k));
 const TITLE = `${row(0x41, 0x5a)}${row(0x61, 0x7a)} :’'-`;
 const LETTERS: Record<string, string> = {
-  latin: `${row(0x20, 0x7e)}\u00a0\u2009\u2011\u202f«»·×–—‘’“”•…′−‹›ÀÈÉÌÒÙàèéìòù`,
+  latin: `${row(0x20, 0x7e)}\u00a0\u2009\u2011\u202f«»·×–—‘’“”•…′−‹›°ÀÄÈÉÌÒÖÙÜßàäçèéëìñòöùü`,
   cyrillic: `${row(0x410, 0x44f)}Ёё№`,
 };
 
@@ -43,7 +43,7 @@ export function fonts(): Plugin {
         for (const [script, letters] of Object.entries(LETTERS))
           await make(fileOf(face, script), fileOf(face, script), letters);
       for (const [name, [face, letters]] of Object.entries(FEW))
-        await make(`${name}.woff2`, fileOf(face, 'latin'), letters);
+        await make(`${name}.woff2`, fileOf(face, 'latin'), letters, []);
     },
   };
 }
@@ -53,11 +53,11 @@ function fileOf(face: string, script: string): string {
   return `${family}-${script}-${weight}-${style}.woff2`;
 }
 
-async function make(name: string, from: string, letters: string): Promise<void> {
+async function make(name: string, from: string, letters: string, kept = KEPT): Promise<void> {
   const target = new URL(name, HERE);
   if (existsSync(target)) return;
   const family = from.replace(/-(latin|cyrillic)-.*/, '');
   const path = `@fontsource/${family}/files/${from}`;
   const whole = readFileSync(createRequire(import.meta.url).resolve(path));
-  writeFileSync(target, await subset(whole, letters, { targetFormat: 'woff2', keepFeatures: KEPT }));
+  writeFileSync(target, await subset(whole, letters, { targetFormat: 'woff2', keepFeatures: kept }));
 }

@@ -1,7 +1,6 @@
 """What a form must know of a game's options beyond their types: when one applies.
 
 solo: Annotated[Literal["easy", "hard"], only(players=1)] = "easy"
-campaign: Annotated[int, Meta(ge=0, le=99), SWITCH] = 0
 """
 
 from __future__ import annotations

@@ -110,7 +110,6 @@ new-table = New table
 your-name = Your name
 name = Name
 seats = Seats
-guest = Guest
 company = Whom to play with
 company-bots = Against bots
 company-friends = With friends

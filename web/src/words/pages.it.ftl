@@ -110,7 +110,6 @@ new-table = Nuovo tavolo
 your-name = Il tuo nome
 name = Nome
 seats = Posti
-guest = Ospite
 company = Con chi giocare
 company-bots = Contro i bot
 company-friends = Con gli amici

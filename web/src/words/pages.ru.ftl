@@ -113,7 +113,6 @@ new-table = Новый стол
 your-name = Ваше имя
 name = Имя
 seats = Места
-guest = Гость
 company = С кем играть
 company-bots = Против ботов
 company-friends = С друзьями

@@ -840,7 +840,6 @@ tribes = Tribes
 ## Campaign
 option-campaign = Campaign
 option-campaign-help = Everybody begins at level 1, a winner rises, and whoever reaches level 5 is Your Vastness. Levels go on into the return match.
-option-campaign-help = Everybody begins at level 1, a winner rises, and whoever reaches level 5 is Your Vastness.
 campaign-match = Campaign, match { $n }
 campaign-level = { $who } plays at level { $n }
 campaign-won = { $who } won the campaign in match { $n }: Your Vastness

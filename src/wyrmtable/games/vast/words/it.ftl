@@ -840,7 +840,6 @@ tribes = Tribù
 ## Campaign
 option-campaign = Campagna
 option-campaign-help = Tutti cominciano al livello 1, chi vince sale, e chi arriva al 5 è Sua Vastità. I livelli passano alla rivincita.
-option-campaign-help = Tutti cominciano al livello 1, chi vince sale, e chi arriva al 5 è Sua Vastità.
 campaign-match = Campagna, partita { $n }
 campaign-level = { $who } gioca al livello { $n }
 campaign-won = { $who } ha vinto la campagna alla partita { $n }: Sua Vastità

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { fonts } from './tools/fonts.ts';
 import { icons } from './tools/icons.ts';
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), fonts()],
   build: {
     outDir: '../src/wyrmtable/server/static',
     emptyOutDir: true,

@@ -107,17 +107,20 @@ class Person:
         game: str,
         *sitters: str,
         title: str = "",
-        bots_now: bool = False,
         seat: int = 1,
         options: dict[str, str | int | bool] | None = None,
     ) -> str:
-        """Open a table through the form; sitters go to the seats that are left. Options by label. Gives its path."""
+        """Open a table through the form; sitters go to the seats that are left, bots where none are named.
+
+        Options by label. Gives its path.
+        """
         page = self.page
         self.go(f"/new/{game}")
         field = page.get_by_role("textbox", name="Your name", exact=True)
         page.get_by_role("heading", name="Seats").wait_for()
         if field.count():
             field.fill(self.name)
+        page.locator("details").evaluate_all("(all) => all.forEach((each) => (each.open = true))")
         if sitters or options:
             page.get_by_role("radio", name=f"{len(sitters) + 1} player").check(force=True)
         if seat > 1:
@@ -134,7 +137,7 @@ class Person:
                 menu.select_option(value=sitter)
         if title:
             page.get_by_label("Name of the table").fill(title)
-        name = "Play bots now" if bots_now else "Open the table" if "open" in sitters else "Start the match"
+        name = "Open the table" if "open" in sitters else "Start the match"
         page.get_by_role("button", name=name).click()
         page.wait_for_url("**/t/*")
         return page.url.removeprefix(self.site)

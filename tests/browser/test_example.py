@@ -8,12 +8,11 @@ from tests.browser.conftest import Make
 from tests.browser.person import PHONE, expect, play, until
 
 
-def test_against_bots_from_the_lobby(person: Make) -> None:
+def test_against_bots_from_the_lobby_in_two_clicks(person: Make) -> None:
     mira = person("Mira")
     mira.go()
     mira.page.get_by_role("link", name="Tide Players: 2–4").click()
-    mira.page.get_by_role("textbox", name="Your name", exact=True).fill("Mira")
-    mira.page.get_by_role("button", name="Play bots now").click()
+    mira.page.get_by_role("button", name="Start the match").click()
     mira.wait_for_table()
     play([mira])
     expect(mira.page.get_by_role("link", name="Verify")).to_be_visible()

@@ -65,7 +65,9 @@ async def test_constant_things(house: House) -> None:
         name = game["name"]
         assert (await ada.get(f"/api/games/{name}")) == game
         catalogue = await ada.get(f"/api/games/{name}/catalogue")
-        assert set(catalogue) == {"faces", "theme", "icons"}
+        assert set(catalogue) == {"faces", "theme", "icons", "pictures"}
+        drawn = await ada.get(f"/api/icons?names={','.join([*catalogue['pictures'][:3], 'no-such-icon'])}")
+        assert list(drawn) == catalogue["pictures"][:3]
         assert await ada.get(f"/api/games/{name}/theme/{game['theme']}.json") == catalogue["theme"]
         for language in ("en", "it", "ru"):
             await ada.get(f"/api/games/{name}/words/{language}")

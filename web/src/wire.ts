@@ -1068,6 +1068,8 @@ export interface OptionField {
   choices?: string[];
   least?: number | null;
   most?: number | null;
+  /** Applies only where one of these holds: other options, or the number of ``players``, with one of the values. */
+  only?: (Record<string, unknown[]>)[];
 }
 
 export interface BotInfo {
@@ -1101,6 +1103,10 @@ export interface GameInfo {
   private?: boolean;
   /** How one learns it at the table, in this order. */
   lessons?: LessonInfo[];
+  /** Its name, by language: the lobby need not load its words. */
+  titles?: Record<string, string>;
+  /** What it is about in a few words, by language. */
+  pitches?: Record<string, string>;
   /** Content hash; the theme is at ``/api/games/{name}/theme/{hash}.json``. */
   theme?: string;
 }
@@ -1114,8 +1120,10 @@ export interface Catalogue {
   faces: Record<string, Face>;
   /** ``theme.toml`` as JSON: palette, tones, type, icons, frames, skins, sounds, motion. */
   theme: Record<string, unknown>;
-  /** game-icons name → SVG path data (512×512 view box) for every icon the theme names. */
+  /** game-icons name → SVG path data (512×512 view box), as far as it is sent along: of a poster the emblem. */
   icons: Record<string, string>;
+  /** Names of all icons of the game; ``GET /api/icons?names=a,b`` gives their path data when they are drawn. */
+  pictures?: string[];
 }
 
 /** ``GET /api/me``: who this browser is. A person exists as soon as a name was given. */

@@ -1,16 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import {
+  applies,
   changed,
+  choicesFor,
   fits,
   fitted,
-  otherPlayers,
   seatTitles,
   startValues,
   stepped,
   summary,
   toggled,
 } from '../src/pages/options';
-import { firstChairs, missing, resized, seated, toSeats, usualBot, usualPlayers } from '../src/pages/plan';
+import {
+  companyOf,
+  firstChairs,
+  inCompany,
+  missing,
+  resized,
+  seated,
+  swapped,
+  toSeats,
+  usualBot,
+  usualPlayers,
+} from '../src/pages/plan';
 import type { GameInfo, OptionField } from '../src/wire';
 import { Words } from '../src/words/words';
 
@@ -72,8 +84,18 @@ describe('the plan of a table', () => {
   it('keeps who sits when the number changes, and me in one chair only', () => {
     const chairs = seated(firstChairs(GAME), 1, 'bot:easy');
     expect(resized(chairs, 4).map((chair) => chair.sitter)).toEqual(['me', 'bot:easy', 'open', 'open']);
+    expect(resized(seated(chairs, 2, 'bot:easy'), 4).at(-1)!.sitter).toBe('bot:easy');
+    expect(resized(swapped(chairs, 2), 2).map((chair) => chair.sitter)).toEqual(['open', 'me']);
     expect(resized(chairs, 2).map((chair) => chair.sitter)).toEqual(['me', 'bot:easy']);
     expect(seated(chairs, 2, 'me').map((chair) => chair.sitter)).toEqual(['open', 'bot:easy', 'me']);
+  });
+  it('has company of one kind, or a mixed one', () => {
+    const chairs = firstChairs(GAME, 'bot:easy');
+    expect(companyOf(chairs)).toBe('bots');
+    expect(companyOf(seated(chairs, 1, 'open'))).toBeNull();
+    expect(companyOf([chairs[0]!])).toBeNull();
+    expect(inCompany(swapped(chairs, 2), 'here', '').map((chair) => chair.sitter)).toEqual(['local', 'local', 'me']);
+    expect(inCompany(chairs, 'bots', 'hard').map((chair) => chair.sitter)).toEqual(['me', 'bot:hard', 'bot:hard']);
   });
   it('becomes seats of the wire', () => {
     const chairs = [
@@ -99,8 +121,15 @@ describe('options that decide who plays what', () => {
     expect(seatTitles(words, FIELDS, {}, 2)).toEqual([]);
   });
   it('go with the number of people', () => {
-    expect(otherPlayers(words, [roles], { roles: 'abc' }, 2)).toBe(3);
-    expect(otherPlayers(words, [roles], { roles: 'any' }, 2)).toBeNull();
+    expect(choicesFor(words, roles, 2)).toEqual(['any', 'ab']);
+    expect(choicesFor(words, FIELDS[2]!, 2)).toEqual(['base', 'large']);
     expect(fitted(words, [roles], { roles: 'abc', deck: 'large' }, 2)).toEqual({ roles: 'any', deck: 'large' });
+  });
+  it('apply only where they mean something', () => {
+    const solo: OptionField = { ...FIELDS[1]!, only: [{ players: [1] }, { roles: ['ab'], deck: ['base', 'large'] }] };
+    expect(applies(FIELDS[0]!, {}, 2)).toBe(true);
+    expect(applies(solo, { roles: 'abc' }, 1)).toBe(true);
+    expect(applies(solo, { roles: 'ab', deck: 'large' }, 2)).toBe(true);
+    expect(applies(solo, { roles: 'ab', deck: 'other' }, 2)).toBe(false);
   });
 });

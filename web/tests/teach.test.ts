@@ -7,7 +7,8 @@ import { Words } from '../src/words/words';
 
 const words = new Words('en', {
   game: 'icon-gem = gem',
-  taught: 'about-gem = A gem.\nabout-structure = It stands.\nabout-hand = Yours.\ncoach-scroll = Read it.\ncoach-bid = Bid.',
+  taught:
+    'about-gem = A gem.\nabout-structure = It stands.\nabout-hand = Yours.\ncoach-scroll = Read it.\ncoach-bid = Bid.',
   own: [],
 });
 

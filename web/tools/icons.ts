@@ -1,8 +1,9 @@
-/** Icons of the build: shared ones as the module `virtual:icons`, all of game-icons as one packed file for the server. */
+/** Icons of the build: names of shared ones as the module `virtual:icons`, all of game-icons packed for the server. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { shortened } from './paths.ts';
 
 const SHARED = new URL('../src/app/icons.json', import.meta.url);
 const VIRTUAL = 'virtual:icons';
@@ -15,7 +16,7 @@ export function paths(): Record<string, string> {
   const set = JSON.parse(readFileSync(file, 'utf8')) as Packed;
   const found: Record<string, string> = {};
   for (const [name, icon] of Object.entries(set.icons))
-    found[name] = [...icon.body.matchAll(/\sd="([^"]+)"/g)].map((match) => match[1]).join('');
+    found[name] = [...icon.body.matchAll(/\sd="([^"]+)"/g)].map((match) => shortened(match[1]!)).join('');
   for (const [name, alias] of Object.entries(set.aliases ?? {}))
     if (found[alias.parent]) found[name] = found[alias.parent]!;
   return found;
@@ -30,12 +31,8 @@ export function icons(): Plugin {
       this.addWatchFile(SHARED.pathname);
       const wanted = JSON.parse(readFileSync(SHARED, 'utf8')) as Record<string, string>;
       const all = paths();
-      const shared: Record<string, string> = {};
-      for (const [name, icon] of Object.entries(wanted)) {
-        if (!all[icon]) this.error(`no icon ${icon} for ${name}`);
-        shared[name] = all[icon]!;
-      }
-      return `export default ${JSON.stringify(shared)};`;
+      for (const [name, icon] of Object.entries(wanted)) if (!all[icon]) this.error(`no icon ${icon} for ${name}`);
+      return `export default ${JSON.stringify(wanted)};`;
     },
     generateBundle() {
       this.emitFile({

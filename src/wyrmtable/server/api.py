@@ -39,6 +39,15 @@ _TABLE_ID = re.compile("[a-z0-9]{1,16}")
 TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$")]
 GameName = Annotated[str, PathParameter(max_length=60)]
 _LOOK_BACK_LIMIT = 60.0
+_PACKED = {"compressed": True}
+_FRESH = {"Cache-Control": "no-cache"}
+_ICONS = 4000
+"""Signs of a list of icons."""
+
+
+def accepts(request: AnyRequest) -> str:
+    """How an answer may be packed."""
+    return str(request.headers.get("accept-encoding", ""))
 
 
 def _told(struct: type[msgspec.Struct]) -> dict[int, ResponseSpec]:
@@ -76,21 +85,26 @@ async def one_game(name: GameName) -> wire.GameInfo:
     return info
 
 
-@get("/games/{name:str}/catalogue", responses=_told(wire.Catalogue))
+@get("/games/{name:str}/catalogue", responses=_told(wire.Catalogue), opt=_PACKED)
 async def catalogue(request: AnyRequest, name: GameName) -> Response[bytes]:
     """Everything constant a client needs to draw the game."""
     data, mark = games.catalogue(games.game_called(name))
     headers = {"ETag": f'"{mark}"', "Cache-Control": "no-cache"}
     if mark in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    return Response(data, media_type=MediaType.JSON, headers=headers)
+    return static.constant(data, MediaType.JSON, accepts(request), headers)
 
 
-@get("/games/{name:str}/poster", responses=_told(wire.Catalogue))
-async def poster(name: GameName) -> Response[bytes]:
+@get("/games/{name:str}/poster", responses=_told(wire.Catalogue), opt=_PACKED)
+async def poster(request: AnyRequest, name: GameName) -> Response[bytes]:
     """What the lobby needs of the catalogue."""
-    data = games.poster(games.game_called(name))
-    return Response(data, media_type=MediaType.JSON, headers={"Cache-Control": "no-cache"})
+    return static.constant(games.poster(games.game_called(name)), MediaType.JSON, accepts(request), _FRESH)
+
+
+@get("/icons")
+async def icons(names: FromQuery[str]) -> Response[dict[str, str]]:
+    """Path data of icons by name, separated by commas; a client asks for those it draws."""
+    return Response(games.icons(names[:_ICONS].split(",")), headers={"Cache-Control": "public, max-age=604800"})
 
 
 @get("/games/{name:str}/theme/{file:str}")
@@ -104,9 +118,9 @@ async def theme(name: GameName, file: FromPath[str]) -> Response[dict[str, Any]]
 _TEXT = "text/plain; charset=utf-8"
 
 
-@get("/words/{language:str}", media_type=_TEXT)
-async def shared_words(language: FromPath[str]) -> Response[str]:
-    return Response(games.words_of(None, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
+@get("/words/{language:str}", media_type=_TEXT, opt=_PACKED)
+async def shared_words(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
+    return static.constant(games.words_of(None, language).encode(), _TEXT, accepts(request), _FRESH)
 
 
 @get("/games/{name:str}/teach/{language:str}", media_type=_TEXT)
@@ -114,9 +128,9 @@ async def game_teach(name: GameName, language: FromPath[str]) -> Response[str]:
     return Response(games.taught_of(name, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
 
 
-@get("/games/{name:str}/words/{language:str}", media_type=_TEXT)
-async def game_words(name: GameName, language: FromPath[str]) -> Response[str]:
-    return Response(games.words_of(name, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
+@get("/games/{name:str}/words/{language:str}", media_type=_TEXT, opt=_PACKED)
+async def game_words(request: AnyRequest, name: GameName, language: FromPath[str]) -> Response[bytes]:
+    return static.constant(games.words_of(name, language).encode(), _TEXT, accepts(request), _FRESH)
 
 
 @get("/games/{name:str}/guide/{language:str}", media_type=_TEXT)
@@ -400,7 +414,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
     path = request.url.path
     if path.startswith("/api/"):
         raise Trouble(404, "", "There is nothing here.")
-    return static.answer(path, request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+    return static.answer(path, accepts(request), request.headers.get("if-none-match", ""))
 
 
 _ROUTES: list[Any] = [
@@ -410,6 +424,7 @@ _ROUTES: list[Any] = [
     one_game,
     catalogue,
     poster,
+    icons,
     theme,
     shared_words,
     game_words,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2s
 from pathlib import Path
@@ -14,7 +15,7 @@ from msgspec import inspect
 from wyrmtable import bots
 from wyrmtable.core.book import BrokenGame, UnknownGame, broken_games, find_game, games
 from wyrmtable.core.game import Game
-from wyrmtable.core.language import LANGUAGES, lesson_words, taught, theme, words
+from wyrmtable.core.language import LANGUAGES, Language, lesson_words, taught, theme, words
 from wyrmtable.core.symbols import whole_guide
 from wyrmtable.server.logs import log
 from wyrmtable.server.problems import Trouble
@@ -64,6 +65,9 @@ def _in_order(hint: Any) -> list[str]:
 def option_field(field: inspect.Field, default: Any, hint: Any) -> OptionField:
     """One option as a form shows it; only kinds that a form can show are allowed in a game's options."""
     kind = field.type
+    if isinstance(kind, inspect.Metadata):
+        plain = option_field(msgspec.structs.replace(field, type=kind.type), default, hint)
+        return msgspec.structs.replace(plain, only=(kind.extra or {}).get("only", []))
     if isinstance(kind, inspect.BoolType):
         return OptionField(field.name, "bool", default)
     if isinstance(kind, inspect.IntType):
@@ -109,6 +113,10 @@ def game_info(game: Game[Any]) -> GameInfo:
         options=option_fields(game),
         bots=[BotInfo(name, strength) for name, strength in bot_names(game).items()],
         lessons=[LessonInfo(lesson.name, lesson.title, lesson.minutes) for lesson in game.lessons],
+        titles={code: Language(code, game).title(game) for code in LANGUAGES},
+        pitches={
+            code: tongue.word("game-pitch") for code in LANGUAGES if (tongue := Language(code, game)).has("game-pitch")
+        },
         theme=theme_hash(game),
     )
 
@@ -166,9 +174,13 @@ def catalogue(game: Game[Any]) -> tuple[bytes, str]:
     found = theme(game)
     faces = dict(game.faces())
     names = _icon_names(found) | {icon for face in faces.values() for icon in face.art}
-    icons = {name: path for name in sorted(names) if (path := _all_icons().get(name))}
-    data = msgspec.json.encode(Catalogue(faces, found, icons))
+    data = msgspec.json.encode(Catalogue(faces, found, {}, sorted(names & _all_icons().keys())))
     return data, blake2s(data, digest_size=8).hexdigest()
+
+
+def icons(names: Sequence[str]) -> dict[str, str]:
+    """Path data of icons; those there are."""
+    return {name: path for name in names if (path := _all_icons().get(name))}
 
 
 @cache

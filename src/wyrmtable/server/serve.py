@@ -55,7 +55,7 @@ def serve(
         http=HttpLine,
         ws=SocketLine,
         ws_max_size=4 * MESSAGE,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,  # a table is some eighty thousand signs of which few are new
         ws_ping_interval=20,
         ws_ping_timeout=30,
         access_log=False,

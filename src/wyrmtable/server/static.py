@@ -41,12 +41,27 @@ def _load(path: Path, changed: float) -> File:
     hashed = path.parent.name == "assets"
     return File(
         data,
-        brotli.compress(data, quality=9) if text else None,
+        brotli.compress(data, quality=10) if text else None,
         gzip.compress(data, 9, mtime=0) if text else None,
         kind + ("; charset=utf-8" if path.suffix in _TEXT else ""),
         f'"{blake2s(data, digest_size=8).hexdigest()}"',
         "public, max-age=31536000, immutable" if hashed else "no-cache",
     )
+
+
+@lru_cache(maxsize=256)
+def _packed(data: bytes, accepts: str) -> tuple[bytes, str]:
+    """What never changes, as small as it gets, and how it is packed."""
+    if "br" in accepts:
+        return brotli.compress(data, quality=11), "br"
+    return (gzip.compress(data, 9, mtime=0), "gzip") if "gzip" in accepts else (data, "")
+
+
+def constant(data: bytes, kind: str, accepts: str, headers: dict[str, str]) -> Response[bytes]:
+    """An answer that is the same for everybody while this program runs."""
+    data, packing = _packed(data, accepts)
+    packed = {"Content-Encoding": packing} if packing else {}
+    return Response(data, media_type=kind, headers={**headers, **packed, "Vary": "Accept-Encoding"})
 
 
 def find(path: str) -> Path | None:

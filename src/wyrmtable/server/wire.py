@@ -45,6 +45,8 @@ class OptionField(Struct, omit_defaults=True):
     """Labels are messages ``option-<name>-<choice>``."""
     least: int | None = None
     most: int | None = None
+    only: list[dict[str, list[Any]]] = []
+    """Applies only where one of these holds: other options, or the number of ``players``, with one of the values."""
 
 
 class BotInfo(Struct):
@@ -79,6 +81,10 @@ class GameInfo(Struct, omit_defaults=True):
     """Whether a seat ever sees what another does not; if not, one may act for all own seats at once."""
     lessons: list[LessonInfo] = []
     """How one learns it at the table, in this order."""
+    titles: dict[str, str] = {}
+    """Its name, by language: the lobby need not load its words."""
+    pitches: dict[str, str] = {}
+    """What it is about in a few words, by language."""
     theme: str = ""
     """Content hash; the theme is at ``/api/games/{name}/theme/{hash}.json``."""
 
@@ -93,7 +99,9 @@ class Catalogue(Struct):
     theme: dict[str, Any]
     """``theme.toml`` as JSON: palette, tones, type, icons, frames, skins, sounds, motion."""
     icons: dict[str, str]
-    """game-icons name → SVG path data (512×512 view box) for every icon the theme names."""
+    """game-icons name → SVG path data (512×512 view box), as far as it is sent along: of a poster the emblem."""
+    pictures: list[str] = []
+    """Names of all icons of the game; ``GET /api/icons?names=a,b`` gives their path data when they are drawn."""
 
 
 # GET /api/words/{language}             shared words (Fluent text)

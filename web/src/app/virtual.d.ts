@@ -1,5 +1,5 @@
 declare module 'virtual:icons' {
-  /** Shared icons: logical name → path data in a 512 × 512 box. */
+  /** Shared icons: logical name → name in game-icons. */
   const icons: Record<string, string>;
   export default icons;
 }

@@ -1,6 +1,7 @@
 /** The language spoken on the pages: the client's own words, the shared ones, and those of each game that is shown. */
 import { settings } from '../app/settings.svelte';
 import { ownWords, type Language } from '../words/own';
+import type { GameInfo } from '../wire';
 import { type Texts, Words } from '../words/words';
 import * as api from './api';
 import { Problem, problemOf } from './http';
@@ -15,6 +16,7 @@ interface Spoken {
 
 class Tongue {
   private spoken: Spoken | null = $state.raw(null);
+  private met: Readonly<Record<string, GameInfo>> = $state.raw({});
   private readonly wanted = new Set<string>();
   private readonly bundles = $derived(new Map<string, Words>([['', new Words(this.language, this.pages())]]));
 
@@ -79,10 +81,19 @@ class Tongue {
     return found;
   }
 
+  /** What the lobby tells of games without loading their words. */
+  meet(games: readonly GameInfo[]): void {
+    this.met = Object.fromEntries(games.map((game) => [game.name, game]));
+  }
+
+  pitch(game: string): string {
+    return this.met[game]?.pitches?.[this.language] ?? '';
+  }
+
   title(game: string): string {
-    const words = this.game(game);
     return (
-      words.named('game-title') ??
+      this.met[game]?.titles?.[this.language] ??
+      this.game(game).named('game-title') ??
       game.replace(/(^|_)([a-z])/g, (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase())
     );
   }

@@ -80,18 +80,18 @@ export function seatTitles(words: Words, fields: readonly OptionField[], values:
   return [];
 }
 
-/** How many people the options are for, if they are not for so many. */
-export function otherPlayers(
-  words: Words,
-  fields: readonly OptionField[],
-  values: Values,
-  players: number,
-): number | null {
-  for (const field of fields) {
-    const titles = seatsOf(words, field, values[field.name], players);
-    if (titles && titles.length !== players) return titles.length;
-  }
-  return null;
+/** Choices of a field that are for so many people. */
+export function choicesFor(words: Words, field: OptionField, players: number): string[] {
+  return (field.choices ?? []).filter(
+    (value) => (seatsOf(words, field, value, players)?.length ?? players) === players,
+  );
+}
+
+/** Whether an option means anything beside the others, for so many people. */
+export function applies(field: OptionField, values: Values, players: number): boolean {
+  const holds = (way: Record<string, unknown[]>): boolean =>
+    Object.entries(way).every(([name, wanted]) => wanted.includes(name === 'players' ? players : values[name]));
+  return !field.only?.length || field.only.some(holds);
 }
 
 /** Values without those that are for another number of people. */

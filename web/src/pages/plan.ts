@@ -25,10 +25,12 @@ export function firstChairs(game: GameInfo, others: Sitter = 'open', players = u
   return Array.from({ length: players }, (_, index) => ({ sitter: index ? others : 'me', name: '' }));
 }
 
-/** Another number of players; people and bots who sit already stay. */
+/** Another number of players; people and bots who sit already stay, and I with them; who comes is like the last one. */
 export function resized(chairs: readonly Chair[], players: number): Chair[] {
-  const kept = chairs.slice(0, players);
-  return [...kept, ...Array.from({ length: players - kept.length }, () => ({ sitter: 'open', name: '' }))];
+  const at = chairs.findIndex((chair) => chair.sitter === 'me');
+  const kept = (at >= players ? swapped(chairs, players - 1) : chairs).slice(0, players);
+  const like = chairs.findLast((chair) => chair.sitter !== 'me')?.sitter ?? 'open';
+  return [...kept, ...Array.from({ length: players - kept.length }, () => ({ sitter: like, name: '' }))];
 }
 
 /** Somebody else in a chair; I can sit in one only. */
@@ -37,6 +39,31 @@ export function seated(chairs: readonly Chair[], index: number, sitter: Sitter):
     if (at === index) return { ...chair, sitter };
     return sitter === 'me' && chair.sitter === 'me' ? { ...chair, sitter: 'open' } : chair;
   });
+}
+
+/** Me in another chair; who sat there takes mine. */
+export function swapped(chairs: readonly Chair[], to: number): Chair[] {
+  const from = chairs.findIndex((chair) => chair.sitter === 'me');
+  return chairs.map((chair, at) => (at === to ? chairs[from]! : at === from ? chairs[to]! : chair));
+}
+
+/** Who the others are, if all are of one kind: `bots`, `friends` with the link, or people `here` at this device. */
+export type Company = 'bots' | 'friends' | 'here';
+const KINDS: Record<Company, (sitter: Sitter) => boolean> = {
+  bots: (sitter) => sitter.startsWith('bot:'),
+  friends: (sitter) => sitter === 'open',
+  here: (sitter) => sitter === 'local',
+};
+export function companyOf(chairs: readonly Chair[]): Company | null {
+  const others = chairs.filter((chair) => chair.sitter !== 'me');
+  const kinds = Object.keys(KINDS) as Company[];
+  return kinds.find((kind) => others.length > 0 && others.every((chair) => KINDS[kind](chair.sitter))) ?? null;
+}
+
+/** The others become of one kind, and bots of one strength. */
+export function inCompany(chairs: readonly Chair[], company: Company, bot: string): Chair[] {
+  const sitter = company === 'bots' ? `bot:${bot}` : company === 'friends' ? 'open' : 'local';
+  return chairs.map((chair) => (chair.sitter === 'me' ? chair : { ...chair, sitter }));
 }
 
 export function toSeats(chairs: readonly Chair[]): SeatIn[] {

@@ -59,7 +59,7 @@ export function target(table: TableState, place: string, role = ''): Attachment<
       if (choosable) node.setAttribute('tabindex', '0');
       else if (node.getAttribute('role') === 'gridcell') node.setAttribute('tabindex', '-1');
       else node.setAttribute('tabindex', status?.blocked ? '0' : '-1');
-      const given = choosable || status?.blocked ? (role === 'listitem' ? 'button' : role || 'button') : role;
+      const given = choosable || status?.blocked ? role || 'button' : role;
       if (given) node.setAttribute('role', given);
       else node.setAttribute('role', 'img');
       const line = table.speech.placeLine(place);

@@ -1,6 +1,7 @@
 /** A game's theme, read from data: colours, icons, frames and skins by name, with a fallback for every name. */
 import shared from 'virtual:icons';
 import { inkOn, shade } from '../app/colour';
+import { pictures } from '../app/pictures.svelte';
 import { seatLook } from '../app/seats';
 import type { Catalogue, Msg } from '../wire';
 
@@ -84,7 +85,10 @@ export class Theme {
   readonly sounds: Table;
   private readonly lights: Table;
 
-  constructor(private readonly catalogue: Pick<Catalogue, 'theme' | 'icons'>) {
+  private readonly pictures: ReadonlySet<string>;
+
+  constructor(private readonly catalogue: Pick<Catalogue, 'theme' | 'icons' | 'pictures'>) {
+    this.pictures = new Set([...(catalogue.pictures ?? []), ...Object.keys(catalogue.icons)]);
     const theme = table(catalogue.theme);
     this.tones = table(theme.tones);
     this.names = table(theme.icons);
@@ -131,17 +135,23 @@ export class Theme {
     return { fill, ink: COLOUR.test(ink) ? ink : inkOn(fill), hatch: text(table(entry).hatch) };
   }
 
-  /** Path data of an icon by its logical name; empty when there is none. */
+  /** Path data of an icon by its logical name; empty when there is none, and until it is here. */
   icon(name: string | undefined): string {
+    const picture = this.picture(name);
+    return picture && (this.catalogue.icons[picture] ?? pictures.path(picture));
+  }
+
+  /** Whether there is an icon of this name. */
+  knows(name: string | undefined): boolean {
+    return this.picture(name) !== '';
+  }
+
+  /** The picture that a logical name stands for. */
+  private picture(name: string | undefined): string {
     if (!name) return '';
     const chosen = text(this.names[name]);
-    return (
-      this.catalogue.icons[chosen] ??
-      this.catalogue.icons[name] ??
-      shared[chosen] ??
-      shared[name] ??
-      this.icon(shorter(name))
-    );
+    const own = [chosen, name].find((each) => this.pictures.has(each));
+    return own ?? shared[chosen] ?? shared[name] ?? this.picture(shorter(name));
   }
 
   /** Colour of the light that a piece with this icon carries; empty when it carries none. */

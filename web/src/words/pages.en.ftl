@@ -53,7 +53,7 @@ tables-look-for-players = { $n ->
     [one] 1 table looks for players
    *[other] { $n } tables look for players
 }
-no-open-tables = No open tables. Open one, or play bots now.
+no-open-tables = No open tables. Open one, or play against bots.
 running-tables = To watch
 finished-tables = Just finished
 join = Join
@@ -110,6 +110,16 @@ new-table = New table
 your-name = Your name
 name = Name
 seats = Seats
+company = Whom to play with
+company-bots = Against bots
+company-friends = With friends
+company-here = On this device
+company-led = I lead all
+bot-strength = How strong the bots are
+choose-role = Choose your role
+seat-by-seat = Seat by seat
+more-rules = More rules
+more-table = Pace, name, who may see it
 players = Players
 n-players = { $n ->
     [one] 1 player
@@ -124,7 +134,6 @@ sit-local = Somebody on this device
 sit-led = I lead this one too
 sit-bot = Bot: { $bot }
 shuffle-seats = Shuffle the seats
-rules-options = Rules
 pace = Pace
 pace-live = Live
 pace-days = Over days
@@ -147,7 +156,6 @@ listed-short = listed in the lobby
 by-link-short = by link only
 table-name = Name of the table
 sealed-promise = Dice and shuffles are sealed before the first card, and can be checked after the last.
-play-bots-now = Play bots now
 open-table = Open the table
 start-now = Start the match
 missing-name = Write your name first.

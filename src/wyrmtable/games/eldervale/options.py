@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct
 
 from wyrmtable.core.game import BadOptions
+from wyrmtable.core.options import only
 from wyrmtable.games.eldervale.data import TRACK_VALUES, TRAY
 
 GHOST_BONUS = {"whisper": 0, "wail": 8, "wraith": 16}
@@ -24,30 +25,33 @@ MODULES = (
     "legendary",
 )
 
+_PUBLISHED = {"first_game": False, "edition": "published"}
+Module = Annotated[bool, only(_PUBLISHED)]
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     first_game: bool = False
     """Preset: factions and elements are dealt, no module is used, so that nobody chooses before knowing the game."""
-    edition: Literal["published", "draft2019"] = "published"
-    factions: Literal["free", "random"] = "free"
+    edition: Annotated[Literal["published", "draft2019"], only(first_game=False, players=(2, 3, 4, 5))] = "published"
+    factions: Annotated[Literal["free", "random"], only(first_game=False)] = "free"
     """Free pick of an element, or starter cards dealt at random; the board side is chosen either way."""
-    extra_elements: Literal["random", "host_choice"] = "random"
-    oracle: bool = False
-    minotaur: bool = False
-    shapeshifter: bool = False
-    mother_of_dragons: bool = False
-    bifrost: bool = False
-    teams: bool = False
-    magic_draft: bool = False
-    no_doorways: bool = False
-    tactics: bool = False
-    legendary: bool = False
+    extra_elements: Annotated[Literal["random", "host_choice"], only(first_game=False)] = "random"
+    oracle: Module = False
+    minotaur: Module = False
+    shapeshifter: Module = False
+    mother_of_dragons: Module = False
+    bifrost: Module = False
+    teams: Annotated[bool, only({**_PUBLISHED, "players": 4})] = False
+    magic_draft: Module = False
+    no_doorways: Module = False
+    tactics: Module = False
+    legendary: Module = False
     track_values: Literal["standard", "steep"] = "standard"
     chest_gold: bool = True
     """Whether "any resource" may be taken as gold [R 9]."""
-    draft_peaceful_rush: Literal["inspect", "dormant"] = "inspect"
+    draft_peaceful_rush: Annotated[Literal["inspect", "dormant"], only(edition="draft2019")] = "inspect"
     """Draft 2019 only [D 12]."""
-    ghost_level: Literal["whisper", "wail", "wraith"] = "whisper"
+    ghost_level: Annotated[Literal["whisper", "wail", "wraith"], only(players=1)] = "whisper"
     """Solo only."""
 
 

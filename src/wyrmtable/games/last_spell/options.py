@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct, convert
 from msgspec.structs import asdict, replace
 
+from wyrmtable.core.options import only
 from wyrmtable.games.last_spell.data import SCENARIOS
 
 
@@ -21,7 +22,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Pattern cards 1b to 5b replace 1 to 5 (1.8)."""
     errata: bool = False
     """The publisher's errata (1.13)."""
-    quick: bool = False
+    quick: Annotated[bool, only(scenario=("lakeburg", "glenwald"), campaign=False)] = False
     """A new game in Lakeburg or Glenwald: the levels of the Perks one starts with are fixed (1.7.5)."""
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from wyrmtable.core.game import BadOptions
+from wyrmtable.core.options import only
 from wyrmtable.games.vast.campaign import FIRST_LEVEL, Legacy
 from wyrmtable.games.vast.data import (
     CAVE,
@@ -23,12 +24,20 @@ from wyrmtable.games.vast.data import (
 from wyrmtable.games.vast.state import Rules
 
 Level = Annotated[int, Meta(ge=1, le=5)]
+_FREE = {"speed": "normal", "campaign": False}
 
 STANDARD = 3
 SPEEDS = {"normal": 3, "shortest": 1, "short": 2, "long": 4, "longest": 5}
 INFESTATION_LINES = {"easy": "A", "medium": "B", "hard": "C"}
 SOLO_HUNGER = {"easy": 4, "medium": 2, "hard": 0}
 MOST_REMOVED = 8
+
+
+def _played(letter: str) -> Meta:
+    """A level matters where its role is in play, and levels are chosen one by one."""
+    sets = [key for key in ROLE_SETS if letter in key]
+    first = [len(rs.roles) for rs in ROLE_SETS.values() if rs.recommended and letter in rs.key]
+    return only({"roles": sets, **_FREE}, {"roles": "first", "players": first, **_FREE})
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,23 +75,23 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         "T",
     ] = "first"
     """The roles in play, in turn order: seat 0 plays the first letter. "first": the set recommended for a first game."""
-    speed: Literal["shortest", "short", "normal", "long", "longest"] = "normal"
+    speed: Annotated[Literal["shortest", "short", "normal", "long", "longest"], only(campaign=False)] = "normal"
     """§13.3: one level for everybody, shortest 1 to longest 5; "normal" leaves the levels as they are."""
-    knight: Level = 3
-    goblins: Level = 3
-    dragon: Level = 3
-    cave: Level = 3
-    thief: Level = 3
+    knight: Annotated[Level, _played("K")] = 3
+    goblins: Annotated[Level, _played("G")] = 3
+    dragon: Annotated[Level, _played("D")] = 3
+    cave: Annotated[Level, _played("C")] = 3
+    thief: Annotated[Level, _played("T")] = 3
     terrain: bool = False
     collapse_variant: Annotated[int, Meta(ge=0, le=MOST_REMOVED)] = 0
     """Tiles taken out before the four starting tiles are drawn (2 to 4 recommended)."""
-    one_tile_collapse: bool = False
+    one_tile_collapse: Annotated[bool, only(roles="KGDT")] = False
     """R-12: with four players and no Cave each removes 1 tile instead of 3."""
-    kt_goal: Literal[5, 6] = 5
+    kt_goal: Annotated[Literal[5, 6], only(roles="KT")] = 5
     """Knight against Thief: the agreed number of Crystals and Treasures."""
     campaign: bool = False
     """§13.4: all begin at level 1, and levels are carried on to the next match."""
-    solo: Literal["easy", "medium", "hard"] = "medium"
+    solo: Annotated[Literal["easy", "medium", "hard"], only(players=1)] = "medium"
     """Alone: the line of Goblin Infestation (Knight) or the Hunger cubes moved at setup (Dragon)."""
 
 

@@ -40,7 +40,9 @@ function read(name: string, catalogue: Awaited<ReturnType<typeof api.poster>>): 
     ground: colour(palette.ground, '#101310'),
     panel: colour(palette.raised, '#232a24'),
     accent,
-    display: typeof display === 'string' && /^[A-Za-z ]+$/.test(display) ? `'${display}', serif` : '',
+    // Titles have a font of few letters; what it lacks is taken from the whole one.
+    display:
+      typeof display === 'string' && /^[A-Za-z ]+$/.test(display) ? `'${display} Title', '${display}', serif` : '',
     emblem: named.map(icon).find(Boolean) ?? '',
     scene,
     glow: colour(poster.glow, accent),

@@ -1,0 +1,72 @@
+"""For everybody: axe-core finds nothing serious on any kind of page, by day and by night."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Make
+from tests.browser.person import PHONE, WIDE, Person, play
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LIGHTS = ["dark", "light"]
+GAMES = {
+    "nidavellir": ["bot:random", "bot:random"],
+    "vast": ["bot:random", "bot:random"],
+    "eldervale": ["bot:random"],
+    "last_spell": ["bot:random"],
+}
+
+
+def _troubles(person: Person) -> list[str]:
+    """What axe calls serious or worse, with the first place where it is so."""
+    page = person.page
+    page.wait_for_load_state("networkidle")
+    page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run({ resultTypes: ['violations'] }).then((all) => all.violations)"
+    )
+    return [
+        f"{each['id']} ({len(each['nodes'])}): {each['nodes'][0]['html'][:160]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_pages(person: Make, light: str) -> None:
+    mira = person("Mira", light=light)
+    for size in (WIDE, PHONE):
+        mira.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for path in ("/", "/games", "/games/nidavellir", "/new/vast", "/settings", "/account"):
+            mira.go(path)
+            mira.page.locator("h1").first.wait_for(state="attached")
+            assert not _troubles(mira), (path, size)
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_table(person: Make, game: str, light: str) -> None:
+    mira = person("Mira", light=light)
+    mira.open_table(game, *GAMES[game])
+    mira.wait_for_table()
+    play([mira], clicks=6, keys=True)
+    mira.page.locator(".prompt.asked").wait_for()
+    assert not _troubles(mira)
+    mira.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert not _troubles(mira)
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_score_sheet_and_replay(person: Make, light: str) -> None:
+    mira = person("Mira", light=light)
+    path = mira.open_table("tide", "bot:random")
+    mira.wait_for_table()
+    play([mira], keys=True)
+    mira.page.locator("section.end").wait_for()
+    assert not _troubles(mira)
+    mira.go(f"{path}/replay")
+    mira.page.locator(".timeline, [role=slider]").first.wait_for()
+    assert not _troubles(mira)

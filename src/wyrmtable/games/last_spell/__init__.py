@@ -18,6 +18,7 @@ from wyrmtable.games.last_spell import options as choices
 from wyrmtable.games.last_spell.census import census
 from wyrmtable.games.last_spell.data import ITEMS, PERKS, SCENARIOS, Item, Perk
 from wyrmtable.games.last_spell.faces import faces
+from wyrmtable.games.last_spell.lessons import LESSONS
 from wyrmtable.games.last_spell.options import Options, next_options
 from wyrmtable.games.last_spell.rules import STEPS
 from wyrmtable.games.last_spell.rules.ending import legacy
@@ -45,6 +46,7 @@ class LastSpell(Game[Spell]):
     State = Spell
     things = {Item: ITEMS, Perk: PERKS}
     steps = STEPS
+    lessons = LESSONS
 
     def setup(self, players: int, options: Any, chance: Chance, legacy: choices.Legacy | None = None) -> Spell:
         return setup.set_up(players, options, chance, legacy)

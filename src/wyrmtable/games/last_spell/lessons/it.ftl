@@ -79,7 +79,7 @@ learn-night-they = Tocca ai mostri
 learn-night-end = Termina il turno; poi agiscono i mostri
 learn-night-say-forecast = Ciò che faranno è certo, e qui lo leggi prima che accada.
 learn-night-end-both = Qui hai fatto il possibile. Termina il turno e guarda come ci si difende.
-learn-night-block = Para con il Brocchiero
+learn-night-block = Para con il Brocchiere
 learn-night-say-block = Un Archer ti colpisce da lontano. Lo scudo può fermare la ferita: si tira un dado.
 learn-night-not-bare = Puoi prenderti la ferita, ma lo scudo serve a questo: usalo.
 

@@ -27,7 +27,7 @@ class EldervaleGame(Game[Eldervale]):
         minutes=120,
         designers=("Luke Laurie",),
         publishers=("Breaking Games",),
-        stage="draft",
+        stage="open",
         languages=("en", "it", "ru"),
     )
     Options = Options

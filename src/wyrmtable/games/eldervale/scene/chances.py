@@ -83,7 +83,7 @@ def _rerolls(g: Eldervale, seat: int, node: Node, sides: Iterable[int]) -> list[
     for side in sides:
         indices = fits(dice[side])
         if which == "one":
-            choices = [(index,) for index in indices]
+            choices: list[tuple[int, ...]] = [(index,) for index in indices]
         elif which == "any_subset":
             choices = [some for n in range(1, len(indices) + 1) for some in combinations(indices, n)]
         else:

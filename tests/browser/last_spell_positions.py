@@ -59,9 +59,9 @@ def night(count: int, monsters: int) -> Table:
     return t
 
 
-def boss_night(**options: bool) -> Table:
+def boss_night(campaign: bool = False) -> Table:
     """The last Night of Gildenberg: a Hero on a Watchtower with a Rifle, the Harpy almost done for."""
-    t = Table(**options)
+    t = Table(campaign=campaign)
     t.no_ruins()
     t.build("watchtower", (12, 15))
     t.hero(0, (12, 15), "rifle_1 leather_jerkin", trait="brawny", tokens=7, mp=3)

@@ -14,6 +14,7 @@ from wyrmtable.games.last_spell import GAME
 from wyrmtable.games.last_spell.data import ITEMS, MONSTERS, PERKS, PLANS, SCENARIOS, TRAITS
 from wyrmtable.games.last_spell.grid import SLOTS as WALLS
 from wyrmtable.games.last_spell.rules.acting import each_act
+from wyrmtable.games.last_spell.rules.ending import finish
 from wyrmtable.games.last_spell.rules.enemies import place_monster
 from wyrmtable.games.last_spell.rules.stats import SLOTS
 from wyrmtable.games.last_spell.state import Spell
@@ -272,3 +273,19 @@ def test_by_day_a_wall_is_foreseen_to_turn_the_way_of_the_monsters() -> None:
     assert [line.id for line in found.say] == ["foresee-breach"]
     assert found.say[0].args["space"] == 5
     assert GAME.foresee(g, question, question.parse(["put-back"])) is None
+
+
+def test_the_sheet_of_the_end_waits_until_the_chest_is_closed() -> None:
+    """What a Hero keeps is chosen on its mat: nothing may lie over it."""
+    t = Table(campaign=True)
+    t.hero(0, items="dagger_1 buckler")
+    t.hero(1, items="shortbow_1")
+    g = t.g
+    finish(g, "won")
+    t._go_on()
+    for kind, answer in (("keep", "dagger_1"), ("keep", "shortbow_1"), ("chest", "leave:buckler")):
+        assert t.asked == kind
+        assert "final" not in elements(g)
+        t.answer(answer)
+    assert GAME.over(g)
+    assert "final" in elements(g)

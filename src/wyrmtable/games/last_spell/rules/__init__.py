@@ -55,5 +55,6 @@ STEPS = steps(
     # after a victory in the campaign (2.14)
     ending.keep,
     ending.fill_chest,
+    ending.farewell,
     round=night.round_begins,
 )

@@ -41,7 +41,7 @@ def finish(g: Spell, outcome: str) -> None:
     tales.finished(g)
     if outcome == "won" and g.rules.campaign and g.rules.scenario < GLENWALD:
         g.night = False
-        g.then(*(("keep", seat) for seat in range(len(g.heroes))), "fill-chest")
+        g.then(*(("keep", seat) for seat in range(len(g.heroes))), "fill-chest", "farewell")
 
 
 # ---- the Shadow Network
@@ -73,6 +73,10 @@ def fill_chest(g: Spell) -> Rule[None]:
             g.chest.append(answer.item)
             tales.chested(g, answer.item)
             g.then("fill-chest")
+
+
+def farewell(g: Spell) -> None:
+    """The chest is closed: nothing is left to decide, and until here the scenario is not over."""
 
 
 def legacy(g: Spell) -> Legacy | None:

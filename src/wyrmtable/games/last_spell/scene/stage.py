@@ -16,7 +16,7 @@ from wyrmtable.games.last_spell.state import Spell
 
 def stage(g: Spell) -> list[AnyElement]:
     if g.outcome:
-        return the_end(g)
+        return the_end(g) if not g.agenda else []
     choice = choosing(g)
     if choice is None:
         return []

@@ -93,7 +93,7 @@ def test_commands_answer_and_leave_the_match_alone() -> None:
     assert "\nBid 3\n" in shown, "an answer says what choosing it does"
     assert "What you point at is none of the answers." in shown
     assert "1. Bid " in shown
-    assert re.search(r"For it: (fish caught|high bids kept)", shown)
+    assert re.search(r"Better: (fish caught|high bids kept)", shown)
     assert "Nothing has happened yet." in shown
     assert "Equal bids cancel each other" in shown
     assert "The guide has no chapter “nix”" in shown

@@ -299,3 +299,65 @@ it('knows no particular game', () => {
   );
   expect(told).toEqual([]);
 });
+
+describe('the coach at the table', () => {
+  const taught = (kind: string) => (frame: Frame) => ({ ...frame, asks: frame.asks!.map((ask) => ({ ...ask, kind })) });
+
+  it('explains a new kind of question until it is answered, also when others moved meanwhile', async () => {
+    localStorage.clear();
+    const fixture = load('market');
+    const session = new Session({
+      info: fixture.info,
+      catalogue: fixture.catalogue,
+      texts: { game: fixture.words, taught: 'coach-take = The card joins you.', shared, own: [own] },
+      language: 'en',
+      send: () => undefined,
+      coached: true,
+    });
+    const first = taught('take')(fixture.frames[0]!);
+    session.receive(first);
+    shown = mount(Table, { target: document.body, props: { session } });
+    flushSync();
+    expect(document.querySelector('.coach')?.textContent).toContain('The card joins you.');
+    session.receive({ ...first, seq: first.seq + 1, asks: [] });
+    flushSync();
+    expect(document.querySelector('.coach')).toBeNull();
+    session.receive({ ...first, seq: first.seq + 2 });
+    flushSync();
+    expect(document.querySelector('.coach')?.textContent).toContain('The card joins you.');
+    const next = { ...first, seq: first.seq + 3, asks: first.asks!.map((ask) => ({ ...ask, id: '42.0000' })) };
+    session.receive(next);
+    flushSync();
+    expect(document.querySelector('.coach')).toBeNull();
+  });
+});
+
+describe('the leap to the next question', () => {
+  it('passes over what the others do, hurries bots meanwhile, and tells it as a list', async () => {
+    const fixture = load('market');
+    const hurried: boolean[] = [];
+    const session = new Session({
+      info: fixture.info,
+      catalogue: fixture.catalogue,
+      texts: { game: 'took = { $who } took a card', shared, own: [own] },
+      language: 'en',
+      send: () => undefined,
+      hurry: (on) => hurried.push(on),
+    });
+    const first = fixture.frames[0]!;
+    session.receive({ ...first, asks: [] });
+    shown = mount(Table, { target: document.body, props: { session } });
+    flushSync();
+    click(button('To my next question'));
+    expect(hurried).toEqual([true]);
+    const log = { t: 'm', id: 'took', args: { who: { t: 's', seat: 1 } } } as const;
+    const { scene: _, ...later } = first;
+    session.receive({ ...later, seq: first.seq + 1, beats: [{ kind: 'take', log, by: 1 }] });
+    await tick();
+    await tick();
+    flushSync();
+    expect(hurried).toEqual([true, false]);
+    expect(document.querySelector('.since')?.textContent).toContain('took a card');
+    expect(document.querySelector('.strip .deed')?.textContent).toContain('took a card');
+  });
+});

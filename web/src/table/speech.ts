@@ -56,6 +56,15 @@ export class Speech {
     }
   }
 
+  /** What a slot is called, without what it belongs to. */
+  slotName(spelling: string): string {
+    const place = parsePlace(spelling);
+    const element = place.kind === 'slot' ? this.tree.get(place.id) : undefined;
+    const slots = element?.kind === 'zone' || element?.kind === 'tile' ? element.slots : undefined;
+    const known = place.kind === 'slot' ? slots?.find((each) => each.name === place.slot) : undefined;
+    return known?.label ? this.words.text(known.label) : this.place(spelling);
+  }
+
   private slot(id: string, slot: string): string {
     const element = this.tree.get(id);
     if (!element) return slot;

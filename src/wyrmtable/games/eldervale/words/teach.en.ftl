@@ -145,15 +145,15 @@ coach-order-realms = You know what comes next: choose the order of these realms.
 coach-tray-full = Your tray holds four tokens: cash one, or leave one behind.
 coach-warp = Choose where the Unit appears.
 
-## What speaks for an answer
+## What answers are judged by: better or worse in this
 term-points = points at once
-term-scoring = more in the final scoring
+term-scoring = the final scoring
 term-stock = resources, tokens and cards
-term-tempo = more Units for the turns to come
-term-chances = good actions in the next Regroup
+term-tempo = Units for the turns to come
+term-chances = actions in the next Regroup
 term-engine = cards that work for you
 term-glory = glory
 term-action = what this realm gives
 term-battles = battles in sight
-term-partner = your partner stands better
-term-others = the others stand worse
+term-partner = your partner's position
+term-others = how the others stand

@@ -145,15 +145,15 @@ coach-order-realms = Sai che cosa arriva: scegli l'ordine di questi reami.
 coach-tray-full = Puoi tenere quattro segnalini: incassane uno, o lasciane uno.
 coach-warp = Scegli dove appare l'Unità.
 
-## What speaks for an answer
-term-points = punti subito
-term-scoring = di più nel punteggio finale
+## What answers are judged by: better or worse in this
+term-points = i punti subito
+term-scoring = il punteggio finale
 term-stock = risorse, segnalini e carte
-term-tempo = più Unità per i turni futuri
-term-chances = buone azioni nel prossimo Richiamo
-term-engine = carte che lavorano per te
-term-glory = gloria
+term-tempo = le Unità per i turni futuri
+term-chances = le azioni nel prossimo Richiamo
+term-engine = le carte che lavorano per te
+term-glory = la gloria
 term-action = ciò che dà questo reame
-term-battles = battaglie in vista
-term-partner = il tuo compagno sta meglio
-term-others = gli altri stanno peggio
+term-battles = le battaglie in vista
+term-partner = la posizione del compagno
+term-others = come stanno gli altri

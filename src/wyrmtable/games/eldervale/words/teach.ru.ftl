@@ -145,15 +145,15 @@ coach-order-realms = Вы знаете, что впереди: выберите 
 coach-tray-full = В лотке четыре жетона: обналичьте один или оставьте.
 coach-warp = Выберите, где появится отряд.
 
-## What speaks for an answer
+## What answers are judged by: better or worse in this
 term-points = очки сразу
-term-scoring = больше в конечном подсчёте
+term-scoring = конечный подсчёт
 term-stock = ресурсы, жетоны и карты
-term-tempo = больше отрядов на будущие ходы
-term-chances = хорошие действия при перегруппировке
+term-tempo = отряды на будущие ходы
+term-chances = действия при перегруппировке
 term-engine = карты, которые работают на вас
 term-glory = слава
 term-action = что даёт эта земля
 term-battles = близкие битвы
-term-partner = партнёру лучше
-term-others = другим хуже
+term-partner = положение партнёра
+term-others = положение других

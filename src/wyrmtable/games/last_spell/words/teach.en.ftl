@@ -115,12 +115,12 @@ coach-scroll = A scroll costs an action and is gone afterwards: choose on whom o
 coach-start = You begin with one piece of equipment of this kind. Look at range and cost of its attacks: they decide where your Hero should stand.
 coach-trait = A Trait has a gain and a limit for the whole scenario. Choose the side whose limit hurts you less.
 
-## What speaks for an answer
-term-outcome = it decides the scenario
-term-readiness = Heroes stay ready to strike
-term-mages = the Mages stay safe
-term-panic = less panic in the City
-term-structures = structures stay whole
-term-heroes = Heroes stay healthy
-term-enemies = fewer and weaker enemies
-term-missions = a mission comes closer
+## What answers are judged by: better or worse in this
+term-outcome = the outcome
+term-readiness = Heroes ready to strike
+term-mages = the Mages' safety
+term-panic = calm in the City
+term-structures = the structures
+term-heroes = the Heroes' health
+term-enemies = safety from the enemies
+term-missions = the missions

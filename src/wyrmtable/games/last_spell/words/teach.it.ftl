@@ -115,12 +115,12 @@ coach-scroll = Una pergamena costa un'azione e poi è consumata: scegli su chi o
 coach-start = Cominci con un equipaggiamento di questo tipo. Guarda portata e costo degli attacchi: decidono dove deve stare il tuo Eroe.
 coach-trait = Una Caratteristica dà un pregio e un limite per tutto lo scenario. Scegli il lato il cui limite ti pesa meno.
 
-## What speaks for an answer
-term-outcome = decide lo scenario
-term-readiness = gli Eroi restano pronti a colpire
-term-mages = i Maghi restano al sicuro
-term-panic = meno panico in Città
-term-structures = le strutture reggono
-term-heroes = gli Eroi restano in salute
-term-enemies = nemici meno numerosi e più deboli
-term-missions = una missione si avvicina
+## What answers are judged by: better or worse in this
+term-outcome = l'esito
+term-readiness = Eroi pronti a colpire
+term-mages = la sicurezza dei Maghi
+term-panic = la calma in Città
+term-structures = le strutture
+term-heroes = la salute degli Eroi
+term-enemies = la sicurezza dai nemici
+term-missions = le missioni

@@ -115,12 +115,12 @@ coach-scroll = Свиток стоит действие и исчезает: в�
 coach-start = Вы начинаете с одной вещи этого вида. Смотрите дальность и цену атак: от них зависит, где стоять герою.
 coach-trait = Черта даёт пользу и ограничение на весь сценарий. Выберите сторону, чьё ограничение мешает меньше.
 
-## What speaks for an answer
-term-outcome = решает исход сценария
-term-readiness = герои остаются готовы к удару
-term-mages = маги остаются целы
-term-panic = меньше паники в городе
-term-structures = сооружения остаются целы
-term-heroes = герои остаются здоровы
-term-enemies = врагов меньше, и они слабее
-term-missions = задание ближе к цели
+## What answers are judged by: better or worse in this
+term-outcome = исход
+term-readiness = готовность героев к удару
+term-mages = безопасность магов
+term-panic = спокойствие в городе
+term-structures = сооружения
+term-heroes = здоровье героев
+term-enemies = защищённость от врагов
+term-missions = задания

@@ -44,13 +44,13 @@ coach-trade-pair = With Uline the 0 trades any two coins of your hand: the highe
 coach-give-up = Both coins are worth the same, but one leaves the game and one goes back to the treasury: choose which you part with.
 coach-pioneer = You alone look at these cards: keep the one that helps your army most, the others go back.
 
-## What speaks for an answer
+## What answers are judged by: better or worse in this
 term-points = points at the end
-term-army = a stronger army
-term-coins = better coins
+term-army = the army
+term-coins = the coins
 term-gem = the gem for ties
 term-heroes = heroes already won
-term-lines = the next hero comes closer
-term-majorities = the most ranks of a class
-term-bids = what your coins on the taverns may win
-term-others = the others get less
+term-lines = the way to the next hero
+term-majorities = majorities of ranks
+term-bids = what the coins on the taverns may win
+term-others = what is left to the others

@@ -44,13 +44,13 @@ coach-trade-pair = Con Uline lo 0 scambia due monete qualsiasi della mano: la pi
 coach-give-up = Le due monete valgono lo stesso, ma una esce dal gioco e l'altra torna al tesoro: scegli quale cedere.
 coach-pioneer = Solo tu guardi queste carte: tieni quella che aiuta di più la tua armata, le altre tornano nel mazzo.
 
-## What speaks for an answer
+## What answers are judged by: better or worse in this
 term-points = punti alla fine
-term-army = un'armata più forte
-term-coins = monete migliori
+term-army = l'armata
+term-coins = le monete
 term-gem = la gemma per le parità
-term-heroes = eroi già ottenuti
-term-lines = il prossimo eroe si avvicina
-term-majorities = più gradi di una classe
-term-bids = ciò che possono vincere le tue monete nelle taverne
-term-others = gli altri ottengono meno
+term-heroes = gli eroi già ottenuti
+term-lines = la via al prossimo eroe
+term-majorities = le maggioranze di gradi
+term-bids = ciò che possono vincere le monete nelle taverne
+term-others = ciò che resta agli altri

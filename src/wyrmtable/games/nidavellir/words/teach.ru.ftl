@@ -44,13 +44,13 @@ coach-trade-pair = С Улиной 0 обменивает любые две мо
 coach-give-up = Обе монеты стоят одинаково, но одна уйдёт из игры, а другая вернётся в сокровищницу: выберите, какую отдать.
 coach-pioneer = Эти карты видите только вы: оставьте самую полезную для армии, остальные вернутся в колоду.
 
-## What speaks for an answer
+## What answers are judged by: better or worse in this
 term-points = очки в конце
-term-army = более сильная армия
-term-coins = лучшие монеты
+term-army = армия
+term-coins = монеты
 term-gem = кристалл для ничьих
 term-heroes = уже призванные герои
-term-lines = следующий герой ближе
-term-majorities = большинство шевронов в классе
-term-bids = что могут выиграть ваши ставки
-term-others = другим достанется меньше
+term-lines = путь к следующему герою
+term-majorities = большинство шевронов
+term-bids = что могут выиграть ставки
+term-others = что достанется другим

@@ -58,15 +58,15 @@ export interface Verdict {
 /** How the winner came to win, as far as standings tell: nothing where nobody or everybody won. */
 export function verdict(story: Story): Verdict | null {
   const winners = story.winners ?? [];
-  const side = story.sides.findIndex((rows) => rows.some((row) => winners.includes(row)));
+  const won = (side: number): boolean => story.sides[side]!.some((row) => winners.includes(row));
   const all = leads(story);
-  if (side < 0 || !all.length) return null;
+  const since = all.at(-1);
+  if (!since || !winners.length) return null;
+  if (!won(since.side)) return { id: 'end-never-led', args: {} };
   const last = story.standings.length - 1;
-  const mine = all.filter((lead) => lead.side === side);
+  const mine = all.filter((lead) => lead.side === since.side);
   const led = mine.reduce((sum, lead) => sum + lead.to - lead.from, 0);
   const share = Math.round((100 * led) / Math.max(1, last));
-  const since = mine.at(-1);
-  if (!since || since.to < last) return { id: 'end-never-led', args: {} };
   if (all.length === 1) return { id: 'end-led-all', args: {} };
   if (share >= 60) return { id: 'end-led-most', args: { share } };
   return { id: 'end-came-late', args: { n: since.from, all: last, share } };

@@ -10,7 +10,7 @@ end-winner-by = { $n ->
 }
 end-won-together = Won together
 end-lost-together = Lost together
-end-never-led = Was never ahead for long; the last count decided.
+end-never-led = Not ahead by what could be counted; the last move decided.
 end-led-all = Ahead from the first gain to the end.
 end-led-most = Ahead for { $share } % of the match, and at its end.
 end-came-late = Behind for most of it; ahead for good since decision { $n } of { $all }.

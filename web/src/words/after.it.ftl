@@ -10,7 +10,7 @@ end-winner-by = { $n ->
 }
 end-won-together = Vinta insieme
 end-lost-together = Persa insieme
-end-never-led = Mai in testa a lungo; ha deciso l'ultimo conteggio.
+end-never-led = Non in testa per quanto si potesse contare; ha deciso l'ultima mossa.
 end-led-all = In testa dal primo guadagno alla fine.
 end-led-most = In testa per il { $share } % della partita, e alla fine.
 end-came-late = Indietro per gran parte; in testa per sempre dalla decisione { $n } di { $all }.

@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from wyrmtable.core import game, scene, words
+from wyrmtable.core import scene, words
 from wyrmtable.review import found, story
 from wyrmtable.server import wire
 
@@ -49,7 +49,6 @@ def structs() -> dict[str, type[msgspec.Struct]]:
         for name, value in vars(module).items()
         if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     }
-    found["Result"] = game.Result
     lenders = {base for struct in found.values() for base in struct.__mro__[1:]}
     return {name: struct for name, struct in found.items() if struct not in lenders}
 

@@ -1001,8 +1001,9 @@ export interface Story {
   moments: Deed[];
   /** The best turn of each row; none for who never gained anything. */
   best: (Deed | null)[];
-  /** None where the match was ended before its end. */
-  result?: Result | null;
+  winners?: number[];
+  /** By row; none where the match was ended before its end. */
+  scores?: number[];
 }
 
 /** A decision that mattered. */
@@ -1559,12 +1560,6 @@ export interface LessonTold {
   /** The answer was not taken, and why; everything is as it was. */
   tried?: Tried | null;
   because?: Because | null;
-}
-
-/** How a match ended. */
-export interface Result {
-  winners: number[];
-  scores: number[];
 }
 
 export type Word = number | string | Msg | Ref | SeatRef;

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from wyrmtable.core.game import SPECTATOR, Game, Result
+from wyrmtable.core.game import SPECTATOR, Game
 from wyrmtable.core.match import Match
 from wyrmtable.core.record import Record
 from wyrmtable.core.words import Msg
@@ -53,8 +53,9 @@ class Story(Struct, frozen=True, omit_defaults=True):
     """The largest swings, in order of time."""
     best: list[Deed | None]
     """The best turn of each row; none for who never gained anything."""
-    result: Result | None = None
-    """None where the match was ended before its end."""
+    winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    """By row; none where the match was ended before its end."""
 
 
 class _Said(NamedTuple):
@@ -150,6 +151,7 @@ class Teller:
     # ---- telling
 
     def told(self) -> Story:
+        over = self.match.over
         return Story(
             unit=self.match.game.facts.standing,
             standings=self.standings,
@@ -157,7 +159,8 @@ class Teller:
             phases=self.phases,
             moments=self._moments(),
             best=[self._best(row) for row in range(len(self.standings[0]))],
-            result=self.match.result if self.match.over else None,
+            winners=self.match.result.winners if over else (),
+            scores=self.match.result.scores if over else (),
         )
 
     def _moments(self) -> list[Deed]:

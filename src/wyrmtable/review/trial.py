@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -17,7 +17,8 @@ from wyrmtable.bots.policy import considered
 from wyrmtable.core.book import find_game
 from wyrmtable.core.match import Match
 from wyrmtable.core.record import Decision, Record
-from wyrmtable.core.scene import Ask
+from wyrmtable.core.scene import Ask, Card, Face, Option, Scene
+from wyrmtable.core.words import Msg, Word, msg
 from wyrmtable.review.found import Judged
 from wyrmtable.review.outlook import Fit, Outlook, Sample, fitted, sample
 from wyrmtable.review.sides import sides_of
@@ -203,7 +204,7 @@ class Trial:
         return Judged(
             number=number,
             seat=seat,
-            ask=_trimmed(ask, [*decision.names, *better]),
+            ask=_trimmed(ask, [*decision.names, *better], match.scene(seat), match.game.faces()),
             played=decision.names,
             swing=shift[side],
             error=error,
@@ -221,9 +222,26 @@ class Trial:
         return [names for n, names in enumerate(found) if names not in found[:n]]
 
 
-def _trimmed(ask: Ask, names: Sequence[str]) -> Ask:
-    """The question with no more answers than are spoken of."""
-    options = tuple(replace(option, preview=()) for option in ask.options if option.name in names)
+def _trimmed(ask: Ask, names: Sequence[str], scene: Scene, faces: Mapping[str, Face]) -> Ask:
+    """The question with no more answers than are spoken of, each with words of its own."""
+    elements = {element.id: element for element in scene.elements}
+
+    def name(step: str) -> Word | None:
+        if step.startswith("!"):
+            return ask.verbs[step[1:]].label if step[1:] in ask.verbs else None
+        element = elements.get(step)
+        face = faces.get(element.face) if isinstance(element, Card) else None
+        return element and (element.label or (face.title if face else None))
+
+    def label(option: Option) -> Msg | None:
+        things = [found for step in option.path if (found := name(step)) is not None]
+        return msg("analysis-answer", things=things) if things else None
+
+    options = tuple(
+        replace(option, preview=(), label=option.label or label(option))
+        for option in ask.options
+        if option.name in names
+    )
     used = {step[1:] for option in options for step in option.path if step.startswith("!")}
     verbs = {name: verb for name, verb in ask.verbs.items() if name in used}
     return replace(ask, options=options, verbs=verbs, blocked=(), orders=())

@@ -2,6 +2,7 @@
 import type {
   AccountIn,
   AccountInfo,
+  AnalysisInfo,
   BotIn,
   Catalogue,
   GameInfo,
@@ -15,9 +16,11 @@ import type {
   RecoverIn,
   Replay,
   SeatLink,
+  Story,
   TableIn,
   TableInfo,
   Verification,
+  WhatIfIn,
 } from '../wire';
 import { Http } from './http';
 
@@ -96,6 +99,10 @@ export const comeBack = (name: string, body: JoinIn = {}): Promise<TableInfo> =>
 export const start = (name: string): Promise<TableInfo> => http.post(`${at(name)}/start`);
 export const close = (name: string): Promise<unknown> => http.post(`${at(name)}/close`);
 export const again = (name: string): Promise<TableInfo> => http.post(`${at(name)}/again`);
+export const whatIf = (name: string, body: WhatIfIn): Promise<TableInfo> => http.post(`${at(name)}/what-if`, body);
+export const story = (name: string): Promise<Story> => once(`${at(name)}/story`, (path) => http.get(path));
+export const analysis = (name: string): Promise<AnalysisInfo> => http.get(`${at(name)}/analysis`);
+export const analyse = (name: string): Promise<AnalysisInfo> => http.post(`${at(name)}/analysis`);
 export const seatBot = (name: string, seat: number, body: BotIn): Promise<TableInfo> =>
   http.post(`${at(name)}/seats/${seat}/bot`, body);
 export const seatLink = (name: string): Promise<SeatLink> => http.post(`${at(name)}/link`);

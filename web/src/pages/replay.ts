@@ -10,7 +10,10 @@ export class Line {
   private readonly from: number[];
   private readonly kept: Scene[] = [];
 
-  constructor(private readonly replay: Replay) {
+  constructor(
+    private readonly replay: Replay,
+    private readonly known: readonly Moment[] = [],
+  ) {
     this.length = replay.decisions;
     this.from = Array<number>(this.length + 2).fill(replay.beats.length);
     let next = 0;
@@ -67,7 +70,7 @@ export class Line {
   }
 
   moments(): Moment[] {
-    return moments(this.replay.scores ?? []);
+    return this.known.length ? [...this.known] : moments(this.replay.scores ?? []);
   }
 }
 

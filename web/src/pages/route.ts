@@ -10,6 +10,7 @@ export type Route =
   | { page: 'replays' }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; view: number | null; at: number | null }
+  | { page: 'analysis'; table: string; at: number | null }
   | { page: 'verify'; table: string }
   | { page: 'account' }
   | { page: 'settings' }
@@ -35,6 +36,7 @@ export function parse(path: string, search = '', hash = ''): Route {
     if (!third) return { page: 'table', table: second };
     if (third === 'replay')
       return { page: 'replay', table: second, view: whole(query.get('view')), at: whole(query.get('at')) };
+    if (third === 'analysis') return { page: 'analysis', table: second, at: whole(query.get('at')) };
     if (third === 'verify') return { page: 'verify', table: second };
     return { page: 'lost' };
   }
@@ -72,6 +74,8 @@ export function href(route: Route): string {
       return `/games/${encodeURIComponent(route.game)}${route.rule ? `#${encodeURIComponent(route.rule)}` : ''}`;
     case 'table':
       return `/t/${encodeURIComponent(route.table)}`;
+    case 'analysis':
+      return `/t/${encodeURIComponent(route.table)}/analysis${route.at === null ? '' : `?at=${route.at}`}`;
     case 'verify':
       return `/t/${encodeURIComponent(route.table)}/verify`;
     case 'replay': {

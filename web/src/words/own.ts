@@ -8,9 +8,10 @@ export function isLanguage(value: string): value is Language {
   return (LANGUAGES as readonly string[]).includes(value);
 }
 
-/** Fluent texts of the client in a language: the table's and the pages'. */
+/** Fluent texts of the client in a language: the table's, the pages' and what looks back. */
 export async function ownWords(language: Language): Promise<string[]> {
-  return Promise.all([sources[`./${language}.ftl`]!(), sources[`./pages.${language}.ftl`]!()]);
+  const parts = ['', 'pages.', 'after.'];
+  return Promise.all(parts.map((part) => sources[`./${part}${language}.ftl`]!()));
 }
 
 /** Fluent text of the client that only a lesson needs. */

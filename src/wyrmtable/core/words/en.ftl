@@ -301,6 +301,7 @@ analysis-of = Analysis of { $game }, { $n ->
     [one] 1 decision
    *[other] { $n } decisions
 }
+analysis-answer = { $things }
 analysis-decision = decision
 analysis-moment = Decision { $n }, { $who }: { $swing }
 analysis-played = Played

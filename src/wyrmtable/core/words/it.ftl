@@ -301,6 +301,7 @@ analysis-of = Analisi di { $game }, { $n ->
     [one] 1 decisione
    *[other] { $n } decisioni
 }
+analysis-answer = { $things }
 analysis-decision = decisione
 analysis-moment = Decisione { $n }, { $who }: { $swing }
 analysis-played = Giocato

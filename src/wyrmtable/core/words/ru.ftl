@@ -313,6 +313,7 @@ analysis-of = Разбор партии «{ $game }», { $n ->
     [few] { $n } решения
    *[other] { $n } решений
 }
+analysis-answer = { $things }
 analysis-decision = решение
 analysis-moment = Решение { $n }, { $who }: { $swing }
 analysis-played = Сыграно

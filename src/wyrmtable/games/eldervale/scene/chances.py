@@ -7,14 +7,14 @@ from itertools import combinations
 
 from wyrmtable.core.scene import Pip
 from wyrmtable.games.eldervale.data import MAGIC_CARDS, MOTHER
+from wyrmtable.games.eldervale.effects.battle_counts import battle_of
 from wyrmtable.games.eldervale.effects.compile import amount
-from wyrmtable.games.eldervale.effects.conditions import Doer
+from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.effects.grammar import Node, parse
 from wyrmtable.games.eldervale.effects.verbs_dice import fitting, sides_for
 from wyrmtable.games.eldervale.forecast import battle_odds, battle_sides
 from wyrmtable.games.eldervale.odds import FAIR, NO_ONES, Fighter, odds, percent
 from wyrmtable.games.eldervale.rules.outcome import wins_ties
-from wyrmtable.games.eldervale.rules.sides import battle_of
 from wyrmtable.games.eldervale.scene.draft import note
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Eldervale
 

@@ -18,6 +18,7 @@ from wyrmtable.games.vast import bot, campaign, rules, scene, setup, sight
 from wyrmtable.games.vast.census import census
 from wyrmtable.games.vast.data import ROLE_SETS
 from wyrmtable.games.vast.faces import faces
+from wyrmtable.games.vast.lessons import LESSONS
 from wyrmtable.games.vast.options import Options
 from wyrmtable.games.vast.rules.victory import Won
 from wyrmtable.games.vast.standing import chances, standing
@@ -40,6 +41,7 @@ class VastGame(Game[Vast]):
     Legacy = campaign.Legacy
     State = Vast
     steps = rules.STEPS
+    lessons = LESSONS
     uncounted = ("movement", "perception", "equip.ancient_map", "wound")
 
     def setup(self, players: int, options: Any, chance: Chance, legacy: campaign.Legacy | None = None) -> Vast:

@@ -117,7 +117,7 @@ def lay_out(database: Path, match: Match[Any], sitters: Sequence[Person | str]) 
         rest_at=rest.at if rest else -1,
         rest=rest.state if rest else None,
         seats=[
-            SeatRow(seat, "person", each.name, holders=frozenset({ids[each]}))
+            SeatRow(seat, "person", each.name, looked=len(record.decisions), holders=frozenset({ids[each]}))
             if isinstance(each, Person)
             else SeatRow(seat, "bot", f"Bot {seat}", each.removeprefix("bot:"))
             for seat, each in enumerate(sitters)

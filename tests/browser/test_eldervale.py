@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.browser.conftest import Lay, Make
 from tests.browser.person import PHONE, Person, elements, expect, play
 from tests.browser.reached import find_position
 from wyrmtable.core.match import Match
 from wyrmtable.games.eldervale import acts
+from wyrmtable.games.eldervale.data import ON_GATHER
 
 GAME = "eldervale"
 DEALT = {"factions": "random"}
@@ -164,20 +167,54 @@ def test_on_a_phone(person: Make, lay: Lay) -> None:
     assert mira.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
-def test_pictures(person: Make, lay: Lay) -> None:
-    """The own turn late in a match of four: everything has room."""
-    match = find_position(
-        GAME, 4, lambda match: len(match.decisions) > 260 and _asked(match, "main-choice") == 0, DEALT
-    )
-    mira = person("Mira", moving=True)
-    lay(match, [mira, "bot:random", "bot:random", "bot:random"])
-    expect(mira.page.locator("[data-id^='p:']").first).to_be_visible()
+@pytest.mark.parametrize(
+    ("picture", "players", "kind", "after", "options", "language"),
+    [
+        ("eldervale_wide", 4, "main-choice", 260, DEALT, "en"),
+        ("eldervale_it", 3, "main-choice", 200, DEALT, "it"),
+        ("eldervale_odds", 3, "spend-swords", 100, DEALT, "en"),
+        ("eldervale_dungeon", 3, "choose-adventure", 120, DEALT, "en"),
+        ("eldervale_factions", 3, "choose-faction", 0, {}, "en"),
+    ],
+)
+def test_everything_has_room(
+    person: Make, lay: Lay, picture: str, players: int, kind: str, after: int, options: dict[str, str], language: str
+) -> None:
+    """Panels of the left rail, and what may be chosen on a mat, are to be seen whole."""
+
+    def wanted(match: Match[Any]) -> bool:
+        seat = _asked(match, kind)
+        return len(match.decisions) >= after and seat >= 0 and len(match.open[seat].options) > 2
+
+    match = find_position(GAME, players, wanted, options)
+    mira = person("Mira", language=language)
+    sitters: list[Person | str] = ["bot:random"] * players
+    sitters[_asked(match, kind)] = mira
+    lay(match, sitters)
+    mira.prompt.and_(mira.page.locator(".asked")).wait_for()
     cut = mira.page.evaluate(
-        "[...document.querySelectorAll('.side-rail.left .panel')].filter((each) => each.scrollHeight > each.clientHeight + 2)"
-        ".map((each) => each.innerText)"
+        "[...document.querySelectorAll('.side-rail.left .panel')]"
+        ".filter((each) => each.scrollHeight > each.clientHeight + 2).map((each) => each.innerText)"
     )
     assert not cut
-    mira.picture("eldervale_wide")
+    mira.picture(picture)
+
+
+def test_a_unit_gathers(person: Make, lay: Lay) -> None:
+    """In a Regroup a Unit is used on a row of the starter card, by mouse, also where the cards are told as lines."""
+
+    def wanted(match: Match[Any]) -> bool:
+        question = match.open.get(0)
+        if question is None or question.kind != "retrieve" or len(match.state.players[0].tableau) < 4:
+            return False
+        return sum(isinstance(each, acts.Retrieve) and each.action == ON_GATHER for each in question.options) > 0
+
+    mira = person("Mira", moving=True)
+    match = find_position(GAME, 3, wanted, DEALT)
+    lay(match, [mira, "bot:random", "bot:random"])
+    mira.page.locator(".board [data-legal][data-id^='u0.']").first.click()
+    mira.page.locator("[data-legal][data-id='s:0#gather']").click()
+    expect(mira.page.locator(".chronicle")).to_contain_text("used")
 
 
 def _until_asked(mira: Person, prompt: str) -> None:

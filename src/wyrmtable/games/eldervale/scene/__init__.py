@@ -20,7 +20,7 @@ def build(g: Eldervale, viewer: int) -> Scene:
     elements += stage(g, viewer)
     elements += board(g, viewer)
     elements += new_realm(g)
-    elements += tracks(g)
+    elements += tracks(g, viewer)
     elements += row(g)
     elements += notes(g)
     for player in g.players:

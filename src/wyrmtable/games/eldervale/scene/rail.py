@@ -75,7 +75,7 @@ def _badges(g: Eldervale, player: Player) -> tuple[Pip, ...]:
     if g.ghostly(player.seat):
         return (*found, Pip("essence", g.essence), Pip("sword", player.supply[SWORD]))
     found.append(Pip("magic", len(player.hand)))
-    return *found, *[Pip(RESOURCES[kind], player.supply[kind], tone=RESOURCES[kind]) for kind in STORED]
+    return *found, *[Pip(RESOURCES[kind], player.supply[kind]) for kind in STORED if player.supply[kind]]
 
 
 def phase_line(g: Eldervale) -> Msg:
@@ -97,7 +97,8 @@ def phase_line(g: Eldervale) -> Msg:
 # ---- elemental power, glory
 
 
-def tracks(g: Eldervale) -> list[AnyElement]:
+def tracks(g: Eldervale, viewer: int) -> list[AnyElement]:
+    """All markers; the viewer's own tell what they are worth."""
     if not g.elements:
         return []
     values = " ".join(map(str, g.rules.values[1:]))
@@ -123,7 +124,7 @@ def tracks(g: Eldervale) -> list[AnyElement]:
                 at=f"{track}#{player.power[element]}",
                 shape="disc",
                 owner=player.seat,
-                about=marker_worth(g.rules.values, player.power[element]),
+                about=marker_worth(g.rules.values, player.power[element]) if player.seat == viewer else None,
             )
             for player in g.players
             if player.power[element]

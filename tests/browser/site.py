@@ -35,6 +35,7 @@ def serve(folder: Path, bot_delay: float = 0.0, toys: Sequence[str] = ()) -> Ite
     if toys:
         environment["PYTHONPATH"] = os.pathsep.join([str(_install(folder, toys)), str(ROOT)])
     environment |= {"WYRMTABLE_BOT_DELAY": str(bot_delay), "WYRMTABLE_MESSAGES_PER_SECOND": "200"}
+    environment["WYRMTABLE_ANALYSIS_SECONDS"] = "3"
     database = f"sqlite+aiosqlite:///{(folder / DATABASE).as_posix()}"
     command = [sys.executable, "-m", "wyrmtable.server", "--port", str(port), "--database", database]
     with (folder / "server.log").open("wb") as log:

@@ -87,6 +87,7 @@ def test_two_people_and_a_bot(person: Make) -> None:
     play([mira, otto], until=200)
     for each in (mira, otto):
         expect(each.page.locator("section.end")).to_contain_text("won")
+    expect(mira.page.get_by_role("region", name="Who led when")).to_be_visible()
     mira.picture("nidavellir_end")
     _replay(mira, path)
     _verify(mira, path)
@@ -99,6 +100,12 @@ def _replay(mira: Person, path: str) -> None:
     line = page.get_by_role("slider", name="Timeline")
     last = int(line.get_attribute("max") or 0)
     assert last > 40
+    # It opens at the first key moment, and the others are a click away.
+    moments = page.get_by_role("list", name="Key moments").get_by_role("button")
+    expect(moments.first).to_have_attribute("aria-pressed", "true")
+    moments.last.click()
+    expect(moments.last).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="To the start").click()
     expect(line).to_have_value("0")
     page.get_by_role("button", name="Step on").click()
     expect(line).to_have_value("1")

@@ -1021,6 +1021,10 @@ export interface Judged {
   shift: number[];
   /** What a strong bot would have done; empty where nothing better was found. */
   better?: string[];
+  /** Terms of the game's judgement, each with a word ``term-<name>``, that speak for the better of the two answers … */
+  good?: string[];
+  /** … and those that speak against it. */
+  bad?: string[];
 }
 
 /** From the start to the end of one side; start, luck, own and others add up to the end. */

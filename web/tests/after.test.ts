@@ -57,7 +57,18 @@ describe('the verdict', () => {
   const late = [...Array.from({ length: 9 }, () => [0, 5]), [6, 5]];
   it('tells a late victory from one that was never in doubt', () => {
     expect(verdict(told(late, { winners: [0] }))).toEqual({ id: 'end-came-late', args: { n: 9, all: 9, share: 0 } });
-    expect(verdict(told([[0, 0], [1, 0], [2, 1]], { winners: [0] }))?.id).toBe('end-led-all');
+    expect(
+      verdict(
+        told(
+          [
+            [0, 0],
+            [1, 0],
+            [2, 1],
+          ],
+          { winners: [0] },
+        ),
+      )?.id,
+    ).toBe('end-led-all');
     expect(verdict(told(late, { winners: [1] }))?.id).toBe('end-never-led');
   });
   it('says nothing of nobody', () => {

@@ -44,6 +44,15 @@ def advise(match: Match[Any], seat: int, bot: MctsBot, random: Random) -> list[A
     ]
 
 
+def reasons_for(
+    match: Match[Any], seat: int, answer: Any, other: Any, random: Random
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Names of the terms that speak for an answer rather than another one, and of those that speak against it."""
+    fates = [random.getrandbits(64) for _ in range(_WORLDS)]
+    mine, theirs = (_terms(match, seat, each, fates) for each in (answer, other))
+    return _reasons({name: mine[name] - theirs[name] for name in {**mine, **theirs}})
+
+
 def _terms(match: Match[Any], seat: int, answer: Any, fates: list[int]) -> defaultdict[str, float]:
     """The mean of each term where the answer leads."""
     total: defaultdict[str, float] = defaultdict(float)

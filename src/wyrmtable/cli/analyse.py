@@ -17,6 +17,7 @@ from wyrmtable.core.language import LANGUAGES, Language
 from wyrmtable.core.match import Drift, Match
 from wyrmtable.core.record import Record
 from wyrmtable.core.speak import Speaker
+from wyrmtable.core.words import Msg
 from wyrmtable.review.analysis import analyse
 from wyrmtable.review.found import Analysis, Judged
 from wyrmtable.review.trial import Pace
@@ -120,7 +121,7 @@ class _Page:
                 lines.append(f"  {word('analysis-better')}: {self._answer(moment, moment.better)}")
             else:
                 lines.append(f"  {word('analysis-strongest')}")
-            lines.append(f"  {self._why(moment)}")
+            lines += [f"  {line}" for line in self._why(moment)]
             self._print("\n".join(lines))
 
     def _answer(self, moment: Judged, names: list[str]) -> str:
@@ -130,14 +131,18 @@ class _Page:
         said = [speaker.option(options[name]) if name in options else name for name in names]
         return ", ".join(said) or self.say.word("analysis-nothing")
 
-    def _why(self, moment: Judged) -> str:
-        """Who gained by it and who lost."""
+    def _why(self, moment: Judged) -> list[str]:
+        """Who gained by it and who lost, and what in the bots' judgement speaks for the better answer."""
         parts = [
             f"{self._side(side)} {_signed(change)}"
             for side, change in sorted(enumerate(moment.shift), key=lambda each: -abs(each[1]))
             if abs(change) >= 0.005
         ]
-        return self.say.word("analysis-shift", sides=", ".join(parts))
+        lines = [self.say.word("analysis-shift", sides=", ".join(parts))]
+        for word, terms in (("hint-for", moment.good), ("hint-against", moment.bad)):
+            if terms:
+                lines.append(self.say.word(word, why=", ".join(self.say(Msg(f"term-{name}")) for name in terms)))
+        return lines
 
     def _balance(self) -> None:
         word = self.say.word

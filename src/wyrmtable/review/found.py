@@ -29,6 +29,10 @@ class Judged(Struct, frozen=True, omit_defaults=True):
     """The same for every side."""
     better: list[str] = []
     """What a strong bot would have done; empty where nothing better was found."""
+    good: tuple[str, ...] = ()
+    """Terms of the game's judgement, each with a word ``term-<name>``, that speak for the better of the two answers …"""
+    bad: tuple[str, ...] = ()
+    """… and those that speak against it."""
 
 
 class Balance(Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from wyrmtable.bots.advice import reasons_for
 from wyrmtable.bots.greedy import ANSWERS, GreedyBot, rank
 from wyrmtable.bots.make import make
 from wyrmtable.bots.policy import considered
@@ -199,6 +200,8 @@ class Trial:
         error = _error(gaps[against])
         missed = -shift[side] >= max(LEAST, SURE * error)
         better = (answers[against] or []) if missed else []
+        rival = answers[against]
+        good, bad = ((), ()) if decision.aside or rival is None else self._reasons(seat, decision.names, rival, missed)
         ask = match.ask_aside(seat) if decision.aside else match.ask(seat)
         assert ask is not None
         return Judged(
@@ -210,7 +213,17 @@ class Trial:
             error=error,
             shift=shift,
             better=better,
+            good=good,
+            bad=bad,
         )
+
+    def _reasons(
+        self, seat: int, played: list[str], rival: list[str], missed: bool
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Why the better of the two is better."""
+        parse = self.match.open[seat].parse
+        first, second = (rival, played) if missed else (played, rival)
+        return reasons_for(self.match, seat, parse(first), parse(second), Random(len(self.match.decisions)))
 
     def _rivals(self, bot: str, seat: int) -> list[list[str]]:
         """What a strong bot would answer, and the two best answers at first sight."""

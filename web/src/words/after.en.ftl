@@ -49,7 +49,6 @@ what-if-origin-same = with the same chance
 
 ## Replay
 key-moments = Key moments
-no-moments = No single move stood out.
 
 ## Analysis
 page-analysis = Analysis

@@ -49,7 +49,6 @@ what-if-origin-same = con lo stesso caso
 
 ## Replay
 key-moments = Momenti chiave
-no-moments = Nessuna mossa è emersa da sola.
 
 ## Analysis
 page-analysis = Analisi

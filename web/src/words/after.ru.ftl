@@ -50,7 +50,6 @@ what-if-origin-same = с тем же случаем
 
 ## Replay
 key-moments = Ключевые моменты
-no-moments = Ни один ход не выделился.
 
 ## Analysis
 page-analysis = Разбор

@@ -11,6 +11,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     chunkSizeWarningLimit: 300,
+    // What every page needs comes in one piece: each further request has headers of its own.
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules|src\/(app|net)\/|src\/words\/\w+\.ts|src\/pages\/(router|route|lists|bots|Bar)|parts\/(Later|Opening|Failure|looks|light|Poster|Emblem|Tongues)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/s/': 'http://127.0.0.1:8000' } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,

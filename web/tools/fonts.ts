@@ -20,7 +20,7 @@ const row = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, k) => from + k));
 const TITLE = `${row(0x41, 0x5a)}${row(0x61, 0x7a)} :’'-`;
 const LETTERS: Record<string, string> = {
-  latin: `${row(0x20, 0x7e)}\u00a0\u2009\u2011\u202f«»·×–—‘’“”•…′−‹›°ÀÄÈÉÌÒÖÙÜßàäçèéëìñòöùü`,
+  latin: `${row(0x20, 0x7e)}\u00a0\u2009\u2011\u202f«»·×–—‘’“”•…′−‹›°ÀÈÉÌÒÙàèéëìòù`,
   cyrillic: `${row(0x410, 0x44f)}Ёё№`,
 };
 

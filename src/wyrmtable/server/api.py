@@ -101,10 +101,12 @@ async def poster(request: AnyRequest, name: GameName) -> Response[bytes]:
     return static.constant(games.poster(games.game_called(name)), MediaType.JSON, accepts(request), _FRESH)
 
 
-@get("/icons")
-async def icons(names: FromQuery[str]) -> Response[dict[str, str]]:
+@get("/icons", opt=_PACKED)
+async def icons(request: AnyRequest, names: FromQuery[str]) -> Response[bytes]:
     """Path data of icons by name, separated by commas; a client asks for those it draws."""
-    return Response(games.icons(names[:_ICONS].split(",")), headers={"Cache-Control": "public, max-age=604800"})
+    data = msgspec.json.encode(games.icons(names[:_ICONS].split(",")))
+    headers = {"Cache-Control": "public, max-age=604800"}
+    return static.constant(data, MediaType.JSON, accepts(request), headers, quality=9)
 
 
 @get("/games/{name:str}/theme/{file:str}")
@@ -123,9 +125,9 @@ async def shared_words(request: AnyRequest, language: FromPath[str]) -> Response
     return static.constant(games.words_of(None, language).encode(), _TEXT, accepts(request), _FRESH)
 
 
-@get("/games/{name:str}/teach/{language:str}", media_type=_TEXT)
-async def game_teach(name: GameName, language: FromPath[str]) -> Response[str]:
-    return Response(games.taught_of(name, language), media_type=_TEXT, headers={"Cache-Control": "no-cache"})
+@get("/games/{name:str}/teach/{language:str}", media_type=_TEXT, opt=_PACKED)
+async def game_teach(request: AnyRequest, name: GameName, language: FromPath[str]) -> Response[bytes]:
+    return static.constant(games.taught_of(name, language).encode(), _TEXT, accepts(request), _FRESH)
 
 
 @get("/games/{name:str}/words/{language:str}", media_type=_TEXT, opt=_PACKED)

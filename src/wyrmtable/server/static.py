@@ -50,16 +50,16 @@ def _load(path: Path, changed: float) -> File:
 
 
 @lru_cache(maxsize=256)
-def _packed(data: bytes, accepts: str) -> tuple[bytes, str]:
-    """What never changes, as small as it gets, and how it is packed."""
+def _packed(data: bytes, accepts: str, quality: int) -> tuple[bytes, str]:
+    """What never changes, packed once, and how."""
     if "br" in accepts:
-        return brotli.compress(data, quality=11), "br"
+        return brotli.compress(data, quality=quality), "br"
     return (gzip.compress(data, 9, mtime=0), "gzip") if "gzip" in accepts else (data, "")
 
 
-def constant(data: bytes, kind: str, accepts: str, headers: dict[str, str]) -> Response[bytes]:
-    """An answer that is the same for everybody while this program runs."""
-    data, packing = _packed(data, accepts)
+def constant(data: bytes, kind: str, accepts: str, headers: dict[str, str], quality: int = 11) -> Response[bytes]:
+    """An answer that is the same for everybody while this program runs; ``quality`` up to 11, which is slow."""
+    data, packing = _packed(data, accepts, quality)
     packed = {"Content-Encoding": packing} if packing else {}
     return Response(data, media_type=kind, headers={**headers, **packed, "Vary": "Accept-Encoding"})
 

@@ -70,7 +70,14 @@ export function target(table: TableState, place: string, role = ''): Attachment<
       ]
         .filter(Boolean)
         .join(', ');
-      node.setAttribute('aria-label', [line, brings].filter(Boolean).join(': '));
+      const name = [line, brings].filter(Boolean).join(': ');
+      node.setAttribute('aria-label', name);
+      // What stands written on a thing one can choose is part of its name; it is known when all of it is drawn.
+      if (choosable || status?.blocked)
+        requestAnimationFrame(() => {
+          const written = node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+          if (written && !name.includes(written)) node.setAttribute('aria-label', `${name}. ${written}`);
+        });
       if (choosable || status?.blocked) node.setAttribute('aria-disabled', String(!choosable));
       else node.removeAttribute('aria-disabled');
       if (status?.chosen && table.ask?.form === 'many') node.setAttribute('aria-pressed', 'true');

@@ -45,6 +45,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         thinkers = Thinkers(settings)
         clerk, archive = Pool(min(1, settings.bot_processes)), Pool(min(1, settings.bot_processes))
         clerk.warm()
+        archive.warm()
         rooms = Rooms(settings, store, thinkers, clerk)
         people, keeper = People(store), Keeper(store, rooms)
         tables = Tables(store, rooms, people)

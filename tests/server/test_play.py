@@ -249,7 +249,7 @@ async def test_bots_take_their_time_once_a_turn_and_as_much_as_people_wish(open_
         await a.move()
         last = room.play.match.decisions[-1].seat
         assert [room.thinking.pause(room.play, seat) for seat in range(3)] == [
-            0.0 if seat == last else 500.0 for seat in range(3)
+            0.0 if seat == last else 200.0 for seat in range(3)
         ]
         paces = []
         for chair, pace in ((a, "instant"), (b, "relaxed"), (b, "instant")):
@@ -258,4 +258,4 @@ async def test_bots_take_their_time_once_a_turn_and_as_much_as_people_wish(open_
             await chair.send(type="resync")  # answered in turn: then the wish has been heard
             await chair.until(lambda chair, known=known: len(chair.frames) > known)
             paces.append(max(room.thinking.pause(room.play, seat) for seat in range(3)))
-        assert paces == [500.0, 2000.0, 0.0]
+        assert paces == [200.0, 2000.0, 0.0]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _PAUSE = {"live": (0.6, 2.4), "days": (20.0, 120.0)}
 """Seconds after which somebody passes who cannot do otherwise: others shall not learn it from the time."""
-_PACES: dict[BotPace, float] = {"instant": 0.0, "quick": 0.3, "relaxed": 2.0}
+_PACES: dict[BotPace, float] = {"instant": 0.0, "quick": 0.2, "relaxed": 2.0}
 """How often the delay of the settings a bot's turn takes; of several people the one who reads slowest is waited for."""
 _TRIES = 3
 """Illegal answers a bot may give before it is helped out."""

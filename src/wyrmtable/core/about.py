@@ -36,10 +36,10 @@ def about_ids(element: AnyElement, faces: Mapping[str, Face]) -> Iterator[str]:
         yield from about_name(element.face)
     elif isinstance(element, Die):
         yield from about_name(f"die.{element.die}")
-    elif isinstance(element, Area | Zone | Track):
+    if isinstance(element, Area | Zone | Track | Card | Piece | Counter | Tile | Die) and element.id[0] != "~":
         yield from about_name(element.id.partition(":")[0])
-        if isinstance(element, Zone):
-            yield from about_name(f"zone.{element.role}")
+    if isinstance(element, Zone):
+        yield from about_name(f"zone.{element.role}")
 
 
 def about(element: AnyElement, faces: Mapping[str, Face], has: Callable[[str], bool]) -> Msg | None:

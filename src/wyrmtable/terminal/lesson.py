@@ -27,17 +27,17 @@ _PATIENCE = 3
 """After so many wrong answers the right one is shown."""
 
 
-def companions(language: str, learner: int) -> Callable[[int], str]:
+def companions(language: str, learner: tuple[int, ...]) -> Callable[[int], str]:
     """Names at the table of a lesson: you, and those who play with you."""
     say = Language(language)
-    return lambda seat: say.word("player-alone") if seat == learner else say.word(f"companion-{seat}")
+    return lambda seat: say.word("player-alone") if seat in learner else say.word(f"companion-{seat}")
 
 
 class LessonSession(Session):
     """Takes one lesson, then plays on as long as the learner likes."""
 
     def __init__(self, tutor: Tutor, language: str, console: Console, read: Callable[[str], str] = input) -> None:
-        super().__init__(tutor.match, {}, language, companions(language, tutor.viewer), console, read)
+        super().__init__(tutor.match, {}, language, companions(language, tutor.lesson.seats), console, read)
         self.tutor = tutor
         self.people = list(tutor.lesson.seats)
         self.told = -1
@@ -48,7 +48,7 @@ class LessonSession(Session):
         """Look at the tutor's match: it is another one after a step back."""
         self.match = self.tutor.match
         self.viewer = self.tutor.viewer
-        self.viewers = (self.viewer,)
+        self.viewers = self.tutor.lesson.seats
         self.watch = Watch(self.match, self.viewers, scenes=False)
 
     def play(self) -> None:

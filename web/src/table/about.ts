@@ -12,22 +12,27 @@ export function aboutName(name: string): string[] {
 
 /** Ids of words about a thing, most special first; none for what says everything itself. */
 export function aboutIds(element: AnyElement, face: Face | undefined): string[] {
+  const own = element.id.startsWith('~') ? [] : aboutName(element.id.split(':')[0]!);
   switch (element.kind) {
     case 'card':
-      return [...aboutName(element.face ?? ''), ...aboutName(face ? face.frame : `back.${element.back ?? 'card'}`)];
+      return [
+        ...aboutName(element.face ?? ''),
+        ...aboutName(face ? face.frame : `back.${element.back ?? 'card'}`),
+        ...own,
+      ];
     case 'piece':
-      return [...aboutName(element.icon ?? ''), ...aboutName(element.shape)];
+      return [...aboutName(element.icon ?? ''), ...aboutName(element.shape), ...own];
     case 'counter':
-      return aboutName(element.icon);
+      return [...aboutName(element.icon), ...own];
     case 'tile':
-      return aboutName(element.face);
+      return [...aboutName(element.face), ...own];
     case 'die':
-      return aboutName(`die.${element.die}`);
+      return [...aboutName(`die.${element.die}`), ...own];
     case 'zone':
-      return [...aboutName(element.id.split(':')[0]!), ...aboutName(`zone.${element.role}`)];
+      return [...own, ...aboutName(`zone.${element.role}`)];
     case 'area':
     case 'track':
-      return aboutName(element.id.split(':')[0]!);
+      return own;
     default:
       return [];
   }

@@ -46,7 +46,7 @@ def prefer(g: Eldervale, question: Question, picks: Sequence[Any]) -> Sequence[f
     if kind == "pay":
         return [1.0 / (1 + 2 * i) ** 2 for i in range(len(picks))]  # the cheapest way is proposed first
     judge = _JUDGES.get(kind)
-    if judge is None:
+    if judge is None or len(picks) == 1:
         return None
     seat = question.seat
     outlook = Outlook(g, g.players[seat], turns_left(g, seat))
@@ -102,7 +102,7 @@ def _free(g: Eldervale, outlook: Outlook, pick: Any) -> float:
         return 0.8
     if isinstance(pick, acts.Cash):
         return 0.9 if _room(g, outlook, pick) else -1.0
-    return 0.3
+    return -1.0 if pick is acts.SWAP else 0.3  # partners who are bots keep what they have
 
 
 def _room(g: Eldervale, outlook: Outlook, pick: acts.Cash) -> bool:

@@ -264,7 +264,7 @@ def page(found: dict[str, list[Any]]) -> list[str]:
         "",
         f"Who begins a match of three wins {percent(first_player(found, '3:greedy'))} of them.",
         "",
-        *[duels(found, key) for key in DUELS],
+        *[duels(found, key) for key in DUELS if found.get(key)],
         "",
         "## Factions",
         "",

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Lay, Make
-from tests.browser.person import PHONE, Person, elements, expect, play
+from tests.browser.person import PHONE, PICTURES, Person, elements, expect, play
 from tests.browser.reached import find_position
 from wyrmtable.core.match import Match
 from wyrmtable.games.eldervale import acts
@@ -62,7 +62,7 @@ def test_three_sides_and_a_spell(person: Make, lay: Lay) -> None:
         stage = each.page.locator(".stage")
         expect(stage.locator("section[data-id^='side:']")).to_have_count(len(match.state.battle.dice))
         expect(stage).to_contain_text("would win")
-    mira.picture("eldervale_battle")
+    _picture(mira, "eldervale_battle")
     dice = sum(map(len, match.state.battle.dice.values()))
     assert mira.page.locator(".stage [data-id^='d:']").count() == dice
     mira.page.locator(f"[data-legal][data-id='m:{spell.name.removeprefix('cast:')}']").first.click()
@@ -138,7 +138,9 @@ def test_against_the_ghosts(person: Make, lay: Lay) -> None:
 
 def test_the_draft_of_2019(person: Make, lay: Lay) -> None:
     """A tray without limit, and all cards count at the end."""
-    match = find_position(GAME, 3, _near_the_end, DEALT | {"edition": "draft2019"})
+    match = find_position(
+        GAME, 3, lambda match: _near_the_end(match) and match.state.players[0].tray, DEALT | {"edition": "draft2019"}
+    )
     mira = person("Mira", moving=True)
     lay(match, [mira, BOT, BOT])
     expect(mira.page.locator("[data-id='tray:0']")).not_to_contain_text("/")
@@ -159,7 +161,7 @@ def test_on_a_phone(person: Make, lay: Lay) -> None:
     lay(match, [mira, "bot:random", "bot:random", "bot:random"])
     expect(mira.prompt).to_contain_text(PLACE)
     assert mira.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    mira.picture("eldervale_phone")
+    _picture(mira, "eldervale_phone")
     lit = mira.page.locator(".board [data-legal][data-place^='map@'] >> visible=true")
     lit.first.tap(force=True)
     expect(mira.prompt.locator(".btn.main, .gives").first).to_be_visible()
@@ -197,7 +199,7 @@ def test_everything_has_room(
         ".filter((each) => each.scrollHeight > each.clientHeight + 2).map((each) => each.innerText)"
     )
     assert not cut
-    mira.picture(picture)
+    _picture(mira, picture)
 
 
 def test_a_unit_gathers(person: Make, lay: Lay) -> None:
@@ -215,6 +217,13 @@ def test_a_unit_gathers(person: Make, lay: Lay) -> None:
     mira.page.locator(".board [data-legal][data-id^='u0.']").first.click()
     mira.page.locator("[data-legal][data-id='s:0#gather']").click()
     expect(mira.page.locator(".chronicle")).to_contain_text("used")
+
+
+def _picture(mira: Person, name: str) -> None:
+    """Of the table alone, without the coach."""
+    if PICTURES and mira.page.locator(".coach").count():
+        mira._press(mira.page.locator(".coach .btn").first)
+    mira.picture(name)
 
 
 def _until_asked(mira: Person, prompt: str) -> None:

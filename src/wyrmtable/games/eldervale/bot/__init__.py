@@ -39,10 +39,6 @@ _COMPLETING = frozenset(
 )
 
 
-ENVY = 0.8
-"""With several opponents a lead is not all: what is good for everybody, such as a match that lasts, is good."""
-
-
 def terms(g: Eldervale, seat: int) -> dict[str, float]:
     """The lead in points to be expected, half over the best opponent and half over all, by what it comes from."""
     if not g.elements:  # factions are being chosen
@@ -52,8 +48,7 @@ def terms(g: Eldervale, seat: int) -> dict[str, float]:
     others = [value(g, other) for other in g.opponents(seat)]
     if partner >= 0:
         return found | {"partner": value(g, partner), "others": -sum(others)}
-    envy = 1.0 if len(others) == 1 else ENVY
-    return found | {"others": -0.5 * envy * (max(others) + sum(others) / len(others))}
+    return found | {"others": -0.5 * max(others) - 0.5 * sum(others) / len(others)}
 
 
 def value(g: Eldervale, seat: int) -> float:

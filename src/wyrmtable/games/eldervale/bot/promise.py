@@ -21,8 +21,7 @@ from wyrmtable.games.eldervale.rules.treasure import top_token
 from wyrmtable.games.eldervale.rules.units import summon_cost, summonable
 from wyrmtable.games.eldervale.state import Eldervale
 
-NEW_REALM = -1.5
-"""A realm laid brings the end nearer, before what one has built up has paid."""
+NEW_REALM = 0.5
 SECOND_CARD = 0.5
 """The second card of a dungeoning against the next best one that can be paid now."""
 

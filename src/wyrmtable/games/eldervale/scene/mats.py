@@ -70,7 +70,7 @@ def _numbers(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
 
 
 def _places(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
-    """Where Units wait, and the tray of treasure; of others only what holds something."""
+    """Where Units wait, and the tray of treasure: only what holds something."""
     seat, here = player.seat, f"mat:{player.seat}"
     own = seat == viewer
     found: list[AnyElement] = [
@@ -83,7 +83,7 @@ def _places(g: Eldervale, player: Player, viewer: int) -> list[AnyElement]:
             )
     if g.ghostly(seat):
         return found
-    if own or player.tray:
+    if player.tray:
         cap = g.rules.tray if g.rules.tray <= LIMIT else None
         found.append(
             Zone(id=f"tray:{seat}", at=here, role="stock", cap=cap, label=word("tray"), help="treasure" if own else "")

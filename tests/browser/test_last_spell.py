@@ -26,11 +26,17 @@ def _click(person: Person, what: Locator, force: bool = False) -> None:
     (what.tap if person.touch else what.click)(timeout=15_000, force=force)
 
 
-def _picture(person: Person, name: str) -> None:
-    """Without the advice for newcomers."""
+def _read_advice(person: Person) -> None:
+    """What newcomers are told lies over the foot of the board until it is put away."""
     advice = person.page.get_by_role("button", name="No more advice")
-    if PICTURES and advice.count():
+    if advice.count():
         _click(person, advice)
+        expect(advice).to_have_count(0)
+
+
+def _picture(person: Person, name: str) -> None:
+    if PICTURES:
+        _read_advice(person)
     person.picture(name)
 
 
@@ -107,6 +113,9 @@ def _begin(person: Person, lay: Lay, position: Table, **options: bool) -> None:
     """One person leads all Heroes of a prepared position."""
     count = len(position.g.heroes)
     lay(at_position(GAME, position.g, count, {"scenario": "gildenberg", **options}), [person] * count)
+    person.page.locator(".prompt.asked").wait_for()
+    person.page.wait_for_timeout(400)
+    _read_advice(person)
 
 
 def _shoot(person: Person, weapon: str, enemy: int) -> None:
@@ -216,11 +225,13 @@ def test_a_campaign_goes_on(person: Make, lay: Lay) -> None:
         if mira.over:
             break
         asked = mira.prompt.inner_text() if mira.asked else ""
-        if "keeps" in asked and not mira.look()["chosen"]:
-            _press(mira, "[data-legal][data-id^='i:']")
+        if "keeps" in asked and not mira.page.locator("[data-chosen][data-id^='i:']").count():
+            _press(mira, "[data-legal]:is([data-id='i:rifle_1'], [data-id='i:longsword_2'])")
         else:
             mira.act()
         mira.page.wait_for_timeout(150)
+    else:
+        raise AssertionError(mira.state())
     first = mira.page.url
     mira.page.get_by_role("button", name="Play again").click()
     mira.page.wait_for_url(lambda url: url != first)

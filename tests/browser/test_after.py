@@ -26,7 +26,7 @@ def test_the_end_is_worth_a_picture(person: Make) -> None:
     assert download.value.suggested_filename.endswith(".png")
     # The table is still there, and back again.
     page.get_by_role("button", name="See the table").click()
-    expect(page.locator(".table [data-place]").first).to_be_visible()
+    expect(page.locator(".table")).to_be_visible()
     page.get_by_role("button", name="See the scores").click()
     expect(page.get_by_role("region", name="Score sheet")).to_be_visible()
 

@@ -34,6 +34,7 @@ def test_the_end_is_worth_a_picture(person: Make) -> None:
 def test_on_a_phone_the_scores_come_first(person: Make) -> None:
     mira, _ = ended(person, "Otto", "nidavellir", size=PHONE, touch=True)
     page = mira.page
+    expect(page.get_by_role("region", name="Who led when")).to_be_visible()
     sheet = page.get_by_role("region", name="Score sheet").bounding_box()
     curve = page.get_by_role("region", name="Who led when").bounding_box()
     assert sheet is not None

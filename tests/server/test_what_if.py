@@ -49,7 +49,8 @@ async def test_a_branch_is_played_to_its_end_and_says_where_it_came_from(house: 
     assert made["decisions"] >= 9
     async with ada.sit(made["table"], 1) as chair:
         await chair.until(lambda chair: chair.frame)
-        assert chair.frame.get("away", 0) == 0  # the past is known
+        # The past is known; what bots have done since is not.
+        assert chair.frame.get("away", 0) <= sum(beat["number"] > 9 for beat in chair.beats)
         assert any(beat["number"] <= 9 for beat in chair.beats)
         await play_out(chair)
         await chair.until(lambda chair: chair.table["state"] == "finished")

@@ -243,8 +243,10 @@ def _trimmed(ask: Ask, names: Sequence[str], scene: Scene, faces: Mapping[str, F
         if step.startswith("!"):
             return ask.verbs[step[1:]].label if step[1:] in ask.verbs else None
         element = elements.get(step)
+        if element is None or element.label is not None:
+            return None if element is None else element.label
         face = faces.get(element.face) if isinstance(element, Card) else None
-        return element and (element.label or (face.title if face else None))
+        return face.title if face else None
 
     def label(option: Option) -> Msg | None:
         things = [found for step in option.path if (found := name(step)) is not None]

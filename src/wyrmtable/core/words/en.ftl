@@ -320,4 +320,4 @@ analysis-error = error
 analysis-how-judgement = { $n } worlds were imagined and played on a little. The bots' judgement of where that led was put on a scale of chances that was fitted to quick playouts to the end.
 analysis-how-game = { $n } worlds were imagined and played on a little. The game itself told how likely each side was to win there.
 analysis-how-play = { $n } worlds were imagined and played quickly to the end.
-analysis-sure = All numbers are percent of a victory. A point of the curve is off by { $curve } or so; swings under { $least } are noise and not listed.
+analysis-sure = All numbers are percent of a victory. A point of the curve is off by { $curve } or so. Noise, and therefore not listed: swings under { $least }.

@@ -15,13 +15,14 @@ from wyrmtable.core.scene import Face, Scene
 from wyrmtable.core.scenes import Kept
 from wyrmtable.core.words import Msg, SeatRef, msg
 from wyrmtable.games.vast import bot, campaign, rules, scene, setup, sight
+from wyrmtable.games.vast.bot.chances import chances
 from wyrmtable.games.vast.census import census
 from wyrmtable.games.vast.data import ROLE_SETS
 from wyrmtable.games.vast.faces import faces
 from wyrmtable.games.vast.lessons import LESSONS
 from wyrmtable.games.vast.options import Options
 from wyrmtable.games.vast.rules.victory import Won
-from wyrmtable.games.vast.standing import chances, standing
+from wyrmtable.games.vast.standing import standing
 from wyrmtable.games.vast.state import Vast
 
 

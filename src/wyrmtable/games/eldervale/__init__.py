@@ -12,6 +12,7 @@ from wyrmtable.core.scene import Face, Order, Scene
 from wyrmtable.core.words import Msg
 from wyrmtable.games.eldervale import bot, faces, orders, scene, sight
 from wyrmtable.games.eldervale.census import census
+from wyrmtable.games.eldervale.lessons import LESSONS
 from wyrmtable.games.eldervale.options import Options
 from wyrmtable.games.eldervale.rules import aside, scoring, setup
 from wyrmtable.games.eldervale.state import Eldervale
@@ -34,6 +35,7 @@ class EldervaleGame(Game[Eldervale]):
     State = Eldervale
     steps = STEPS
     uncounted = ("any",)
+    lessons = LESSONS
 
     def setup(self, players: int, options: Any, chance: Chance) -> Eldervale:
         return setup.set_up(players, options, chance)

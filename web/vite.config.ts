@@ -18,8 +18,9 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules|src\/(app|net)\/|src\/words\/\w+\.ts|src\/pages\/(router|route|lists|bots|Bar)|parts\/(Later|Opening|Failure|looks|light|Poster|Emblem|Tongues)/,
+              test: /node_modules|src\/(app|net)\/|src\/words\/\w+\.ts|src\/pages\/(router|route|Bar)|parts\/(Later|Opening|Failure|light|Tongues)/,
             },
+            { name: 'lobby', test: /parts\/(Poster|Emblem|GameCard|TableCard|TableRows|looks)|src\/pages\/lists/ },
           ],
         },
       },

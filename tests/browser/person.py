@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, W
 WIDE = (1440, 900)
 TABLET = (820, 1180)
 PHONE = (390, 844)
+LYING = (844, 390)
+"""A phone on its side."""
 PICTURES = os.environ.get("WYRMTABLE_PICTURES", "")
 """Folder that gets screenshots; none are taken without it."""
 QUICK = {"speed": 0, "motion": "reduced", "sound": False, "language": "en"}
@@ -281,6 +283,7 @@ def elements(person: Person) -> Iterator[dict[str, Any]]:
 
 
 __all__ = [
+    "LYING",
     "PHONE",
     "PICTURES",
     "TABLET",

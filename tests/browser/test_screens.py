@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Make
-from tests.browser.person import PHONE, TABLET, WIDE, expect, play, play_to_market
+from tests.browser.person import LYING, PHONE, TABLET, WIDE, Person, expect, play, play_to_market, until
 
 GAME = "nidavellir"
 
@@ -61,3 +61,102 @@ def test_example_game(person: Make) -> None:
     play([mira], clicks=3)
     mira.page.locator(".prompt.asked").wait_for()
     mira.picture("tide_wide")
+
+
+SMALL = """() => {
+    const found = new Set();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const node = texts.currentNode.parentElement;
+        if (!texts.currentNode.data.trim() || !node.checkVisibility() || node.closest('.visually-hidden, .board')) continue;
+        const svg = node.closest('svg');
+        const scale = svg ? node.getScreenCTM().a : node.getBoundingClientRect().width / (node.offsetWidth || 1);
+        const size = parseFloat(getComputedStyle(node).fontSize) * (svg ? scale : Math.min(1.05, Math.max(0.95, scale)));
+        if (size < 10.4) found.add(`${size.toFixed(1)} ${node.className.baseVal ?? node.className}: ${node.textContent}`);
+    }
+    return [...found];
+}"""
+"""Texts under eleven pixels, as far as boxes of whole pixels tell."""
+
+
+@pytest.mark.parametrize("game", ["nidavellir", "vast", "eldervale", "last_spell"])
+def test_every_text_can_be_read(person: Make, game: str) -> None:
+    mira = person("Mira")
+    mira.open_table(game, *["bot:random"] * (1 if game == "last_spell" else 2))
+    mira.wait_for_table()
+    play([mira], clicks=12, keys=True)
+    mira.page.locator(".prompt.asked").wait_for()
+    for size in (WIDE, TABLET, PHONE, LYING):
+        mira.page.set_viewport_size({"width": size[0], "height": size[1]})
+        mira.page.wait_for_timeout(300)
+        assert not mira.page.evaluate(SMALL), size
+        assert mira.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def _on_its_side(person: Make, game: str, *bots: str) -> Person:
+    mira = person("Mira", size=LYING, touch=True)
+    mira.open_table(game, *bots)
+    mira.page.locator(".prompt").wait_for()
+    play([mira], clicks=8)
+    mira.page.locator(".prompt.asked").wait_for()
+    return mira
+
+
+def test_a_phone_on_its_side_gives_the_board_its_height(person: Make) -> None:
+    mira = _on_its_side(person, "vast", "bot:random", "bot:random")
+    board, prompt = mira.page.locator(".board").bounding_box(), mira.prompt.bounding_box()
+    assert board
+    assert prompt
+    assert board["height"] >= LYING[1] - 2
+    assert board["width"] >= 470
+    assert board["x"] + board["width"] <= prompt["x"]
+    expect(mira.prompt).to_be_in_viewport(ratio=0.9)
+    mira.picture("vast_lying")
+
+
+def test_a_phone_on_its_side_without_a_board(person: Make) -> None:
+    mira = _on_its_side(person, GAME, "bot:greedy", "bot:greedy")
+    expect(mira.prompt).to_be_in_viewport(ratio=0.9)
+    expect(mira.page.locator(".market").first).to_be_in_viewport()
+    mira.picture("nidavellir_lying")
+
+
+def test_pointing_at_a_hero_moves_nothing(person: Make) -> None:
+    mira = person("Mira")
+    mira.open_table(GAME, "bot:greedy")
+    mira.wait_for_table()
+    hall = mira.page.locator("[data-holds=heroes]")
+    before = hall.bounding_box()
+    mira.page.locator("[data-holds=heroes] .row").nth(2).hover()
+    expect(mira.page.locator(".look")).to_be_visible()
+    assert hall.bounding_box() == before
+
+
+def test_a_long_column_shows_every_rank(person: Make) -> None:
+    """However low the mat is, each card of a column shows its number."""
+    mira = person("Mira", size=(1440, 640))
+    mira.open_table(GAME, "bot:random")
+    mira.wait_for_table()
+    until_long = "[...document.querySelectorAll('.mat .column ul')].some((each) => each.children.length > 3)"
+    for _ in range(80):
+        if mira.over or mira.page.evaluate(until_long):
+            break
+        play([mira], clicks=1, keys=True)
+    until(mira, until_long)
+    # Each card keeps a strip of its own; on the strip stand its ranks.
+    strips = mira.page.evaluate(
+        """() => [...document.querySelectorAll('.mat .column ul')].filter((each) => each.children.length > 3)
+            .flatMap((each) => [...each.children].slice(1).map((item, k) =>
+                item.getBoundingClientRect().top - each.children[k].getBoundingClientRect().top))"""
+    )
+    assert min(strips) >= 20, strips
+
+
+def test_the_buttons_of_a_board_lie_beside_it(person: Make) -> None:
+    mira = person("Mira")
+    mira.open_table("vast", "bot:random", "bot:random")
+    mira.wait_for_table()
+    window, tools = (mira.page.locator(f".board > {part}").bounding_box() for part in (".window", ".tools"))
+    assert window
+    assert tools
+    assert window["x"] + window["width"] <= tools["x"]

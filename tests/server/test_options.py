@@ -44,8 +44,11 @@ def _forms(game: Game[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def _accepts(game: Game[Any], players: int, values: dict[str, Any]) -> bool:
+    """Whether a match can begin with this form: what is hidden travels as the standard."""
+    fields = option_fields(game)
+    sent = {field.name: values[field.name] if _shown(field, values, players) else field.default for field in fields}
     try:
-        game.setup(players, msgspec.convert(values, game.Options), Chance("form"))
+        game.setup(players, msgspec.convert(sent, game.Options), Chance("form"))
     except BadOptions:
         return False
     return True

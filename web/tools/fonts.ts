@@ -32,7 +32,7 @@ const FEW: Record<string, [face: string, letters: string]> = {
   wyrmtable: ['forum 400 normal', 'Wyrmtable'],
 };
 /** No small capitals, no swashes; figures that stand on the line are wanted. */
-const KEPT = ['kern', 'lnum', 'tnum'];
+const KEPT = ['kern', 'lnum'];
 
 export function fonts(): Plugin {
   return {

@@ -71,19 +71,22 @@ export function target(table: TableState, place: string, role = ''): Attachment<
         .filter(Boolean)
         .join(', ');
       const name = [line, brings].filter(Boolean).join(': ');
+      const call = (): void => {
+        const written = node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+        node.setAttribute('aria-label', written && !name.includes(written) ? `${name}. ${written}` : name);
+      };
       node.setAttribute('aria-label', name);
-      // What stands written on a thing one can choose is part of its name; it is known when all of it is drawn.
-      if (choosable || status?.blocked)
-        requestAnimationFrame(() => {
-          const written = node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-          if (written && !name.includes(written)) node.setAttribute('aria-label', `${name}. ${written}`);
-        });
+      // What stands written on a thing one can choose is part of its name, also when the room for it changes.
+      const watch = choosable || status?.blocked ? new MutationObserver(call) : null;
+      watch?.observe(node, { subtree: true, childList: true, characterData: true });
+      if (watch) queueMicrotask(call);
       if (choosable || status?.blocked) node.setAttribute('aria-disabled', String(!choosable));
       else node.removeAttribute('aria-disabled');
       if (status?.chosen && table.ask?.form === 'many') node.setAttribute('aria-pressed', 'true');
       else node.removeAttribute('aria-pressed');
       if (status?.blocked) node.setAttribute('aria-description', table.session.words.text(status.blocked.why));
       else node.removeAttribute('aria-description');
+      return () => watch?.disconnect();
     });
 
     return () => {

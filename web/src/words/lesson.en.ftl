@@ -15,8 +15,8 @@ lesson-again = Everything is as it was. Try another one.
 lesson-tries = Your tries in this step
 lesson-free-tries = Tries cost nothing, and nothing can go wrong.
 lesson-cost = Tries cost nothing. { $n ->
-    [one] After one more I point at the answer.
-   *[other] After { $n } more I point at the answer.
+    [one] After one try more I point at the answer.
+   *[other] After { $n } tries more I point at the answer.
 }
 lesson-answer = A right answer: { $names }
 lesson-done = Lesson taken

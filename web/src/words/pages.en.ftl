@@ -310,7 +310,7 @@ recovery-code = Recovery code
 recovery-help = { $n ->
     [0] For the day you forget your password: codes that let you in once each. You have none yet.
     [one] For the day you forget your password: codes that let you in once each. One is left.
-   *[other] For the day you forget your password: codes that let you in once each. { $n } are left.
+   *[other] For the day you forget your password: codes that let you in once each. Left: { $n }.
  }
 recovery-new = Make new codes
 recovery-once = Write them down: they are shown this once. Older ones no longer work.

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from wyrmtable.core.game import BadOptions
-from wyrmtable.core.options import only
+from wyrmtable.core.options import When, only
 from wyrmtable.games.vast.campaign import FIRST_LEVEL, Legacy
 from wyrmtable.games.vast.data import (
     CAVE,
@@ -24,7 +24,7 @@ from wyrmtable.games.vast.data import (
 from wyrmtable.games.vast.state import Rules
 
 Level = Annotated[int, Meta(ge=1, le=5)]
-_FREE = {"speed": "normal", "campaign": False}
+_FREE: When = {"speed": "normal", "campaign": False}
 
 STANDARD = 3
 SPEEDS = {"normal": 3, "shortest": 1, "short": 2, "long": 4, "longest": 5}

@@ -335,7 +335,7 @@ wants-to-end = vuole terminare la partita
 end-match = Termina la partita …
 end-help = { $n ->
     [one] La partita si ferma qui. Si può rivedere, e tutte le mani sono mostrate.
-   *[other] La partita si ferma qui quando tutti e { $n } sono d’accordo. Si può rivedere, e tutte le mani sono mostrate.
+   *[other] La partita si ferma qui quando chi gioca è d’accordo: in tutto { $n }. Si può rivedere, e tutte le mani sono mostrate.
  }
 end-sure = Voglio terminarla
 end-agreed = { $n } su { $of } vogliono terminare la partita

@@ -866,7 +866,7 @@ why-dwellings = { $n ->
     [one] Una Dimora: vale il segnalino del suo elemento
    *[other] { $n } Dimore: ognuna vale il segnalino del suo elemento
 }
-why-cards = La carta iniziale e { $n } carte Avventura su { $most }: tre per ogni Dimora
+why-cards = La carta iniziale e, tra le Avventure, { $n } su { $most }: tre per ogni Dimora
 won = { $n ->
     [one] Ha vinto { $who }
    *[other] Hanno vinto { $who }

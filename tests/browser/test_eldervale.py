@@ -29,8 +29,8 @@ def _asked(match: Match[Any], kind: str) -> int:
 
 
 def _near_the_end(match: Match[Any]) -> bool:
-    g = match.state
-    return bool(g.elements) and len(g.stack) <= 1 and _asked(match, "main-choice") == 0
+    """In the last round: the match surely ends soon, whatever is chosen."""
+    return bool(match.state.final >= 0) and _asked(match, "main-choice") == 0
 
 
 # ---- three players

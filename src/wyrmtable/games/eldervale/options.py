@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from wyrmtable.core.game import BadOptions
-from wyrmtable.core.options import only
+from wyrmtable.core.options import When, only
 from wyrmtable.games.eldervale.data import TRACK_VALUES, TRAY
 
 GHOST_BONUS = {"whisper": 0, "wail": 8, "wraith": 16}
@@ -25,7 +25,7 @@ MODULES = (
     "legendary",
 )
 
-_PUBLISHED = {"first_game": False, "edition": "published"}
+_PUBLISHED: When = {"first_game": False, "edition": "published"}
 Module = Annotated[bool, only(_PUBLISHED)]
 
 

@@ -143,7 +143,7 @@ BATTLE = Lesson(
             task=msg("learn-battle-see-spoils"),
             says=(
                 Saying("glory", msg("learn-battle-say-glory")),
-                Saying("under:1", msg("learn-battle-say-under", who=SeatRef(LENA))),
+                Saying(at("obsidian_crown"), msg("learn-battle-say-under", who=SeatRef(LENA))),
             ),
             rule="glory",
             stop=True,

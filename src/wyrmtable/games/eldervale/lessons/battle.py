@@ -142,7 +142,7 @@ BATTLE = Lesson(
             part=msg("learn-battle-spoils"),
             task=msg("learn-battle-see-spoils"),
             says=(
-                Saying("glory", msg("learn-battle-say-glory")),
+                Saying("now:0", msg("learn-battle-say-glory")),
                 Saying(at("obsidian_crown"), msg("learn-battle-say-under", who=SeatRef(LENA))),
             ),
             rule="glory",

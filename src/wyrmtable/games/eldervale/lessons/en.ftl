@@ -69,7 +69,7 @@ learn-turn-again = And again
 learn-turn-see-again = Look at what you have now
 learn-turn-say-gems = Two gems: one from the terrace, one gathered.
 learn-turn-say-home = Everybody is home. Place, place, place, regroup: that is the game.
-learn-turn-say-war = Your first Regroup put your marker here. When all have one, the peace is over.
+learn-turn-say-war = Your first Regroup put your marker on the glory track. When all have one there, the peace is over.
 learn-turn-say-free = You know a turn. Play on, or take the next lesson: Dwellings and points.
 
 ## Dwellings and points

@@ -69,7 +69,7 @@ learn-turn-again = E da capo
 learn-turn-see-again = Guarda che cosa hai ora
 learn-turn-say-gems = Due gemme: una dalla Terrazza, una raccolta.
 learn-turn-say-home = Sono tutti a casa. Piazza, piazza, piazza, Richiamo: ecco il gioco.
-learn-turn-say-war = Il primo Richiamo ha messo qui il tuo segnalino. Quando tutti ne hanno uno, la pace è finita.
+learn-turn-say-war = Il primo Richiamo ha messo il tuo segnalino sul tracciato della Gloria. Quando tutti ne hanno uno lì, la pace è finita.
 learn-turn-say-free = Conosci un turno. Continua, o passa alla prossima lezione: Dimore e punti.
 
 ## Dwellings and points

@@ -176,7 +176,7 @@ TURN = Lesson(
             says=(
                 Saying("gem:0", msg("learn-turn-say-gems")),
                 Saying("ready:0", msg("learn-turn-say-home")),
-                Saying("glory", msg("learn-turn-say-war")),
+                Saying("", msg("learn-turn-say-war")),
             ),
             rule="peace",
         ),

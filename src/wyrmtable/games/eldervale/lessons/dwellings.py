@@ -137,8 +137,8 @@ DWELLINGS = Lesson(
             part=msg("learn-dwell-end"),
             task=msg("learn-dwell-see-end"),
             says=(
-                Saying("end-realms", msg("learn-dwell-say-last")),
-                Saying("end-homes", msg("learn-dwell-say-sixth")),
+                Saying(at("dungeon1"), msg("learn-dwell-say-last")),
+                Saying("tab:0", msg("learn-dwell-say-sixth")),
             ),
             rule="end",
             others=((LENA, "place:worker@titan_hollow"),),

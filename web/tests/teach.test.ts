@@ -22,9 +22,15 @@ describe('what things are for', () => {
   it('goes by face, icon, skin or id', () => {
     const zone = { kind: 'zone', id: 'hand:0', role: 'hand' } as AnyElement;
     expect(aboutIds(zone, undefined)).toEqual(['about-hand', 'about-zone-hand', 'about-zone']);
-    const card = { kind: 'card', id: 'c', face: 'miner.2' } as AnyElement;
-    expect(aboutIds(card, { frame: 'dwarf' } as Face)).toEqual(['about-miner-2', 'about-miner', 'about-dwarf']);
-    expect(aboutIds({ kind: 'card', id: 'c' } as AnyElement, undefined)).toEqual(['about-back-card', 'about-back']);
+    const card = { kind: 'card', id: 'ware:3', face: 'miner.2' } as AnyElement;
+    expect(aboutIds(card, { frame: 'dwarf' } as Face)).toEqual([
+      'about-miner-2',
+      'about-miner',
+      'about-dwarf',
+      'about-ware',
+    ]);
+    const hidden = { kind: 'card', id: '~1' } as AnyElement;
+    expect(aboutIds(hidden, undefined)).toEqual(['about-back-card', 'about-back']);
   });
 
   it('is what the thing says itself, where it does', () => {

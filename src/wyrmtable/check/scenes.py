@@ -9,6 +9,7 @@ import msgspec
 
 from wyrmtable.check.abouts import check_abouts
 from wyrmtable.check.looks import check_looks
+from wyrmtable.check.patience import Hangs, patience
 from wyrmtable.check.places import Places
 from wyrmtable.check.trial import Trial, who
 from wyrmtable.check.words import messages_in
@@ -35,7 +36,11 @@ def check_scenes(trial: Trial, match: Match[Any]) -> None:
                     other == viewer, "veil", f"{who(viewer)} and {who(other)} share the hidden id {element.id}"
                 )
         check_looks(trial, scene, f"the scene of {who(viewer)}")
-        check_abouts(trial, scene, match.ask(viewer) if viewer in match.open else None)
+        try:
+            with patience(trial.patience):
+                check_abouts(trial, scene, match.ask(viewer) if viewer in match.open else None)
+        except Hangs:
+            trial.fail("about", f"explaining the scene of {who(viewer)} does not come to an end")
         trial.met.said |= messages_in(scene)
         trial.met.said |= messages_in(match.waiting(viewer))
     for seat, question in match.open.items():

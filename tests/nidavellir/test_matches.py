@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from wyrmtable.check.scenes import BUDGET
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import SPECTATOR
-from wyrmtable.core.language import CASES, guide, guide_anchors, words
+from wyrmtable.core.language import CASES, guide, guide_anchors, taught, words
 from wyrmtable.core.match import Match
 from wyrmtable.core.record import Record
 from wyrmtable.core.run import Run
@@ -213,7 +213,7 @@ def test_five_armies_keep_the_budget_of_a_scene_to_the_very_end() -> None:
 @cache
 def bundle(language: str) -> dict[str, set[str]]:
     """Message ids with the arguments they use, grammatical cases counted as the thing itself."""
-    resource = FluentParser().parse(words(GAME, language))
+    resource = FluentParser().parse(words(GAME, language) + "\n" + taught(GAME, language))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), entry.content

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import SPECTATOR
-from wyrmtable.core.language import LANGUAGES, guide, home_of, words
+from wyrmtable.core.language import LANGUAGES, guide, home_of, taught, words
 from wyrmtable.core.match import Match
 from wyrmtable.core.watch import Watch
 from wyrmtable.core.words import Msg
@@ -40,7 +40,7 @@ class _Variables(Visitor):
 def messages(language: str) -> dict[str, frozenset[str]]:
     """Message ids with the arguments they use: the game's own and the shared ones."""
     found: dict[str, frozenset[str]] = {}
-    for text in (words(None, language), words(GAME, language)):
+    for text in (words(None, language), words(GAME, language), taught(GAME, language)):
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):

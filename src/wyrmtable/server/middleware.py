@@ -35,6 +35,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
 _OF_FILES = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
 """What matters for scripts, styles and fonts, which are no pages: there are many of them, and each byte counts."""
 
@@ -43,8 +45,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
         return
     headers = MutableScopeHeaders(message)
-    wanted = _OF_FILES if scope["path"].startswith("/assets/") else HEADERS
-    for name in wanted:
+    file = scope["path"].startswith("/assets/") and message["status"] == 200
+    for name in _OF_FILES if file else HEADERS:
         headers.setdefault(name, HEADERS[name])
     if scope["scheme"] == "https":
         headers.setdefault("Strict-Transport-Security", "max-age=31536000")

@@ -38,7 +38,7 @@ def test_two_people_in_different_roles(person: Make) -> None:
     play([mira, otto], until=240, keys=True)
     for each in (mira, otto):
         expect(each.page.locator("section.end")).to_contain_text("won")
-        expect(each.page.locator("[data-id=final]")).to_contain_text("Goblins")
+        expect(each.page.get_by_role("region", name="Score sheet")).to_contain_text("Goblins")
 
 
 def test_solo_knight(person: Make) -> None:
@@ -48,7 +48,7 @@ def test_solo_knight(person: Make) -> None:
     play([mira], clicks=CLICKS, until=240)
     play([mira], until=240, keys=True)
     expect(mira.page.locator("section.end")).to_be_visible()
-    expect(mira.page.locator("[data-id=final]")).to_contain_text("Knight")
+    expect(mira.page.get_by_role("region", name="Score sheet")).to_contain_text("Knight")
 
 
 def _reach(mira: Person, prompt: str, moves: int, lights: int = 4) -> None:

@@ -181,7 +181,9 @@ def test_two_people_share_a_day_and_a_night(person: Make) -> None:
 
     _night_through(both, 240)
     for each in both:
-        expect(each.page.locator("header.top, section.end").first).to_contain_text(re.compile("Day II|Defeat|Nobody won"))
+        expect(each.page.locator("header.top, section.end").first).to_contain_text(
+            re.compile("Day II|Defeat|Nobody won")
+        )
 
 
 def test_the_night_of_a_boss_by_one_person_with_two_heroes(person: Make, lay: Lay) -> None:

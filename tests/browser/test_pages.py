@@ -82,7 +82,7 @@ def test_account_follows_to_another_browser(person: Make) -> None:
     elsewhere.go("/")
     expect(elsewhere.page.get_by_text("Kept together").first).to_be_visible()
     elsewhere.go("/account")
-    elsewhere.page.get_by_role("button", name="Log out").click()
+    elsewhere.page.get_by_role("region", name="Account", exact=True).get_by_role("button", name="Log out").click()
     expect(elsewhere.page.get_by_role("button", name="Log in")).to_be_visible()
     elsewhere.go("/")
     expect(elsewhere.page.get_by_role("heading", name="Your tables")).to_be_visible()

@@ -64,8 +64,9 @@ types: .venv/.installed web/node_modules/.installed
 web-test: web/node_modules/.installed
 	$(BIN)/python tools/npm.py test
 
+# Two at a time; what failed is tried once more by itself, since a busy machine can be too slow for a browser.
 pytest: .venv/.installed build
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 || { echo "tried once more, alone:"; $(BIN)/pytest --last-failed --last-failed-no-failures none; }
 
 check: .venv/.installed
 	$(BIN)/wyrmtable check

@@ -112,3 +112,22 @@ async def test_a_stopping_worker_hands_its_bots_over(two: tuple[House, House]) -
     other.site.rooms.wake = real
     await decided(other, table, 1)
     await one.start()
+
+
+async def test_a_lease_handed_over_is_not_renewed(two: tuple[House, House]) -> None:
+    """The keeper's round began before the worker let go, and writes after it."""
+    rooms_of_one = two[0].site.rooms
+
+    async def never(*_: Any, **__: Any) -> Any:
+        await asyncio.Event().wait()
+
+    for house in two:
+        house.site.rooms.thinkers.think = never
+        house.site.rooms.wake = lambda: asyncio.sleep(0)
+    table = await a_table_of(two, -10)
+    async with asyncio.timeout(PATIENCE):
+        while not rooms_of_one._rooms[table].leased:
+            await asyncio.sleep(0.02)
+    await rooms_of_one._release(tables.c.id == table)
+    await rooms_of_one.renew_leases()
+    assert (await lease(two[0], table))[1] is None

@@ -209,8 +209,9 @@ class Rooms:
                 room.leased = False
         if self.shared and thinking:
             async with self.store.write() as connection:
-                mine = tables.c.id.in_(thinking) & (tables.c.thinker == self.worker)
-                await connection.execute(update(tables).where(mine).values(thinker_until=self.store.clock + _LEASE))
+                still = (tables.c.thinker == self.worker) & tables.c.thinker_until.is_not(None)  # not handed over meanwhile
+                query = update(tables).where(tables.c.id.in_(thinking), still)
+                await connection.execute(query.values(thinker_until=self.store.clock + _LEASE))
 
     async def mend(self) -> None:
         """Try again what failed in the rooms of this worker."""

@@ -3,13 +3,16 @@
     python benchmarks/server.py [--game nidavellir] [--tables 300] [--seconds 20] [--database URL] [--workers N]
 
 Starts a server in a process of its own, seats four people at every table, and measures the time from sending a
-decision until the other three screens have its frame. Prints percentiles and what the server's process was doing.
+decision until the other three screens and the mover's own have its frame. A match that ends is followed by another, so
+that with enough seconds whole matches are played. Prints percentiles, what the server's processes cost, and with
+--causes what the event loop was doing, looked at every few milliseconds (which costs some speed itself).
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import subprocess
@@ -95,6 +98,8 @@ class Load:
         self.game = game
         self.tables = tables
         self.waits: list[float] = []
+        self.own: list[float] = []
+        self.matches = 0
         self.lost = 0
         self.refused = 0
         self.until = 0.0
@@ -139,6 +144,7 @@ class Load:
         while time.perf_counter() < self.until:
             began = time.perf_counter()
             if all(line.over for line in lines):
+                self.matches += 1
                 for line in lines:
                     await line.socket.close()
                 lines = await self.open_table()
@@ -157,14 +163,21 @@ class Load:
         others = [other for other in lines if other is not line]
         for _ in range(500):
             await asyncio.sleep(0.01)
-            if all(other.decisions > before for other in others):
+            if all(other.decisions > before for other in lines):
                 if self.measuring:
                     self.waits += [other.arrived - sent for other in others]
+                    self.own.append(line.arrived - sent)
                 return
             if line.refused > refused:
                 self.refused += 1  # a combination that the game does not allow
                 return
         self.lost += 1
+
+
+def family(pid: int) -> list[int]:
+    """The process and all that it began: workers, and those who keep undo and replays off the event loop."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(each for child in children for each in family(int(child)))]
 
 
 def cpu_seconds(pid: int) -> float:
@@ -191,21 +204,27 @@ async def measure(base: str, pid: int, arguments: argparse.Namespace) -> None:
     playing = asyncio.gather(*(load.play(lines, random.Random(i)) for i, lines in enumerate(tables)))
     await asyncio.sleep(2 * PACE)
     load.measuring = True
-    cpu, own, clock = cpu_seconds(pid), cpu_seconds(os.getpid()), time.perf_counter()
-    starved = waited_seconds(pid)
+    processes = family(pid)
+    cpu = {each: cpu_seconds(each) for each in processes}
+    own, clock, starved = cpu_seconds(os.getpid()), time.perf_counter(), waited_seconds(pid)
     bytes_before = sum(line.bytes for lines in tables for line in lines)
     await asyncio.sleep(arguments.seconds - 1)
     took = time.perf_counter() - clock
-    server, client = (cpu_seconds(pid) - cpu) / took, (cpu_seconds(os.getpid()) - own) / took
+    shares = {each: (cpu_seconds(each) - cpu[each]) / took for each in processes}
+    server, client = max(shares.values()), (cpu_seconds(os.getpid()) - own) / took
     hungry = (waited_seconds(pid) - starved) / took
     frames = sum(line.bytes for lines in tables for line in lines) - bytes_before
     await playing
     decisions = len(load.waits) / (PLAYERS - 1)
     rate = decisions / took
-    print(f"{arguments.game}: {rate:.0f} decisions a second, move to others' screens:")
-    print(f"  p50 {percentile(load.waits, 0.5):.1f} ms   p99 {percentile(load.waits, 0.99):.1f} ms")
+    print(f"{arguments.game}: {rate:.0f} decisions a second, {load.matches} matches ended; from the move to")
+    for whose, waits in (("the others' screens", load.waits), ("the mover's own", load.own)):
+        shown = "   ".join(f"p{100 * share:g} {percentile(waits, share):.1f} ms" for share in (0.5, 0.9, 0.99, 0.999))
+        print(f"  {whose:20} {shown}")
     print(f"  {load.refused} refused, {load.lost} lost; {frames / max(1, decisions) / PLAYERS / 1000:.1f} kB a frame")
-    print(f"  server process {100 * server:.0f} % of a core ({1000 * server / max(1e-9, rate):.2f} ms a decision)")
+    busy = " + ".join(f"{100 * share:.0f}" for share in shares.values() if share > 0.005)
+    whole = 1000 * sum(shares.values()) / max(1e-9, rate)
+    print(f"  the server's processes {busy} % of a core ({whole:.2f} ms a decision)")
     print(f"  this client {100 * client:.0f} % of a core")
     print(f"  the server was ready to run and had no core {100 * hungry:.0f} % of the time")
     if server > 0.85:
@@ -229,10 +248,17 @@ def main() -> None:
     parser.add_argument("--database")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--port", type=int, default=8571)
+    parser.add_argument("--causes", action="store_true")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"{folder}/tables.sqlite3"
-        command = [sys.executable, "-m", "wyrmtable.server", "--port", str(arguments.port), "--database", database]
+        report = Path(folder) / "causes.json"
+        program = (
+            [str(Path(__file__).with_name("sampled.py")), str(report)]
+            if arguments.causes
+            else ["-m", "wyrmtable.server"]
+        )
+        command = [sys.executable, *program, "--port", str(arguments.port), "--database", database]
         command += ["--workers", str(arguments.workers)]
         limits = ("REQUESTS_PER_MINUTE", "TABLES_PER_MINUTE")
         environment: dict[str, Any] = os.environ | {f"WYRMTABLE_{name}": "0" for name in limits}
@@ -249,6 +275,9 @@ def main() -> None:
         finally:
             server.terminate()
             server.wait()
+        if report.exists():
+            for name, share in json.loads(report.read_text()).items():
+                print(f"  {100 * share:5.1f} % {name}")
 
 
 if __name__ == "__main__":

@@ -74,7 +74,7 @@ check: .venv/.installed
 bench: .venv/.installed
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/scenes.py
-	$(BIN)/python benchmarks/server.py
+	$(BIN)/python -m benchmarks.server
 
 # By hand: small faults put into a copy of the program, and whether the tests notice.
 mutants: .venv/.installed

@@ -1,18 +1,17 @@
 """Load: live four-player tables over real sockets, one decision every two seconds each.
 
-    python benchmarks/server.py [--game nidavellir] [--tables 300] [--seconds 20] [--database URL] [--workers N]
+    python -m benchmarks.server [--game nidavellir] [--tables 300] [--seconds 20] [--database URL] [--workers N]
 
 Starts a server in a process of its own, seats four people at every table, and measures the time from sending a
 decision until the other three screens and the mover's own have its frame. A match that ends is followed by another, so
 that with enough seconds whole matches are played. Prints percentiles, what the server's processes cost, and with
---causes what the event loop was doing, looked at every few milliseconds (which costs some speed itself).
+--causes what the event loop of one worker was busy with.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import subprocess
@@ -25,6 +24,8 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.causes import causes
 
 PLAYERS = 4
 PACE = 2.0
@@ -108,8 +109,8 @@ class Load:
     async def seat_everybody(self) -> list[list[Line]]:
         self.http = httpx.AsyncClient(base_url=self.base, timeout=60)
         me = (await self.http.get("/api/me")).json()
-        self.headers = {"X-CSRF": me["csrf"]}
-        await self.http.post("/api/me", json={"name": "Load"}, headers=self.headers)
+        named = await self.http.post("/api/me", json={"name": "Load"}, headers={"X-CSRF": me["csrf"]})
+        self.headers = {"X-CSRF": named.json()["csrf"]}  # the session is another one after naming
         self.cookie = f"wyrmtable={self.http.cookies['wyrmtable']}"
         some = asyncio.Semaphore(8)
 
@@ -208,7 +209,8 @@ async def measure(base: str, pid: int, arguments: argparse.Namespace) -> None:
     cpu = {each: cpu_seconds(each) for each in processes}
     own, clock, starved = cpu_seconds(os.getpid()), time.perf_counter(), waited_seconds(pid)
     bytes_before = sum(line.bytes for lines in tables for line in lines)
-    await asyncio.sleep(arguments.seconds - 1)
+    spied = asyncio.to_thread(causes, pid, arguments.seconds - 5) if arguments.causes else None
+    seen, _ = await asyncio.gather(spied or asyncio.sleep(0, {}), asyncio.sleep(arguments.seconds - 1))
     took = time.perf_counter() - clock
     shares = {each: (cpu_seconds(each) - cpu[each]) / took for each in processes}
     server, client = max(shares.values()), (cpu_seconds(os.getpid()) - own) / took
@@ -225,6 +227,8 @@ async def measure(base: str, pid: int, arguments: argparse.Namespace) -> None:
     busy = " + ".join(f"{100 * share:.0f}" for share in shares.values() if share > 0.005)
     whole = 1000 * sum(shares.values()) / max(1e-9, rate)
     print(f"  the server's processes {busy} % of a core ({whole:.2f} ms a decision)")
+    for name, share in (seen or {}).items():
+        print(f"    {100 * share:3.0f} % {name}")
     print(f"  this client {100 * client:.0f} % of a core")
     print(f"  the server was ready to run and had no core {100 * hungry:.0f} % of the time")
     if server > 0.85:
@@ -252,13 +256,7 @@ def main() -> None:
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"{folder}/tables.sqlite3"
-        report = Path(folder) / "causes.json"
-        program = (
-            [str(Path(__file__).with_name("sampled.py")), str(report)]
-            if arguments.causes
-            else ["-m", "wyrmtable.server"]
-        )
-        command = [sys.executable, *program, "--port", str(arguments.port), "--database", database]
+        command = [sys.executable, "-m", "wyrmtable.server", "--port", str(arguments.port), "--database", database]
         command += ["--workers", str(arguments.workers)]
         limits = ("REQUESTS_PER_MINUTE", "TABLES_PER_MINUTE")
         environment: dict[str, Any] = os.environ | {f"WYRMTABLE_{name}": "0" for name in limits}
@@ -275,9 +273,6 @@ def main() -> None:
         finally:
             server.terminate()
             server.wait()
-        if report.exists():
-            for name, share in json.loads(report.read_text()).items():
-                print(f"  {100 * share:5.1f} % {name}")
 
 
 if __name__ == "__main__":

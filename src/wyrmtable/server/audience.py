@@ -192,7 +192,7 @@ class Audience:
 
     async def _offer(self, play: Play, seat: int, still: Callable[[], bool]) -> None:
         """Nobody waits for this: it is told when it is found, if it is still so then."""
-        undo = await self.room.rooms.undo_offer(self.room.row.game, play.record(), seat, still)
+        undo = await self.room.rooms.undo_offer(self.room.row.game, play.record(before_last=True), seat, still)
         if undo is None:
             return
         async with self.room.lock:

@@ -44,6 +44,7 @@ def any_answer(match: Match[Any], seat: int) -> list[str]:
 def _begin(parent: int) -> None:
     """Set up a process of the pool: it ends with its server, even if that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)  # people's moves first
 
     def watch() -> None:
         while os.getppid() == parent:

@@ -272,9 +272,12 @@ class Play:
             return rest.at, dump(rest.state)
         return None
 
-    def record(self) -> bytes:
-        """The position for a bot in another process."""
-        match, rest = self.match, self.match.rests[-1]
+    def record(self, *, before_last: bool = False) -> bytes:
+        """The position for another process, from a resting point at hand: the newest, or one ``before_last`` decision."""
+        match = self.match
+        latest = len(match.decisions) - before_last
+        at_hand = (rest for rest in reversed(match.rests) if rest.at <= latest and rest.state is not None)
+        rest = next(at_hand, match.rests[-1])
         record = Record(
             game=match.game.facts.name,
             version=match.game.facts.version,

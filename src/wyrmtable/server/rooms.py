@@ -209,7 +209,9 @@ class Rooms:
                 room.leased = False
         if self.shared and thinking:
             async with self.store.write() as connection:
-                still = (tables.c.thinker == self.worker) & tables.c.thinker_until.is_not(None)  # not handed over meanwhile
+                still = (tables.c.thinker == self.worker) & tables.c.thinker_until.is_not(
+                    None
+                )  # not handed over meanwhile
                 query = update(tables).where(tables.c.id.in_(thinking), still)
                 await connection.execute(query.values(thinker_until=self.store.clock + _LEASE))
 

@@ -226,8 +226,13 @@ class Person:
     def state(self) -> str:
         return f"{self.name}: {self.prompt.all_inner_texts()} {self.look()}"
 
+    def all_drawn(self) -> None:
+        """Every icon is here; they come after the frame."""
+        expect(self.page.locator("svg > path[d='']")).to_have_count(0)
+
     def picture(self, name: str, whole: bool = False) -> None:
         if PICTURES:
+            self.all_drawn()
             self.page.wait_for_timeout(600)
             self.page.screenshot(path=Path(PICTURES) / f"{name}.png", full_page=whole)
 

@@ -1,6 +1,7 @@
 /** Path data of icons, asked of the server when they are first drawn, all of one moment together. */
 
 const MOST = 80;
+const AGAIN = 3000;
 
 class Pictures {
   private known: Readonly<Record<string, string>> = $state.raw({});
@@ -27,9 +28,10 @@ class Pictures {
       try {
         const answer = await fetch(`/api/icons?names=${part.join(',')}`);
         if (!answer.ok) throw new Error(String(answer.status));
-        this.known = { ...this.known, ...((await answer.json()) as Record<string, string>) };
+        const more = (await answer.json()) as Record<string, string>;
+        this.known = { ...this.known, ...more }; // not before: other answers may have come meanwhile
       } catch {
-        for (const name of part) this.asked.delete(name); // drawn again, it is asked for again
+        setTimeout(() => part.forEach((name) => this.want(name)), AGAIN);
       }
     }
   }

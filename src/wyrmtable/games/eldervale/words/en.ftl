@@ -823,7 +823,7 @@ phase-draft = Magic draft
 phase-over = Final scoring
 phase-turn = Turn { $n } · { $who }
 phase-peace = Turn { $n } · { $who } · Peaceful Beginning
-phase-regroup = Turn { $n } · { $who } regroups
+phase-regroup = Turn { $n } · Regroup of { $who }
 phase-final = Last turns · { $who }
 phase-battle = Turn { $n } · battle in { $realm }
 
@@ -1182,17 +1182,17 @@ why-first = Your first Unit needs an unoccupied realm.
 why-far = It is not beside any of your Units.
 
 ## What the others read
-wait-turn = places or regroups
-wait-regroup = regroups
+wait-turn = to place or regroup
+wait-regroup = to regroup
 wait-free = may act once more
-wait-pay = pays
-wait-realm = lays a realm
-wait-adventure = chooses among the adventures
-wait-resource = chooses a resource
-wait-faction = chooses a faction
-wait-draft = keeps a card
-wait-discard = discards
-wait-choose = chooses
+wait-pay = to pay
+wait-realm = to lay a realm
+wait-adventure = to choose among the adventures
+wait-resource = to choose a resource
+wait-faction = to choose a faction
+wait-draft = to keep a card
+wait-discard = to discard
+wait-choose = to choose
 wait-react = may react to the battle in { $realm }
 wait-join = may join the battle in { $realm }
 wait-swords = may add dice in { $realm }

@@ -1182,22 +1182,22 @@ why-first = La tua prima Unità vuole un reame libero.
 why-far = Non è accanto a nessuna tua Unità.
 
 ## What the others read
-wait-turn = piazza o fa Richiamo
-wait-regroup = fa Richiamo
-wait-free = può agire ancora
-wait-pay = paga
-wait-realm = posa un reame
-wait-adventure = sceglie tra le avventure
-wait-resource = sceglie una risorsa
-wait-faction = sceglie una fazione
-wait-draft = tiene una carta
-wait-discard = scarta
-wait-choose = sceglie
-wait-react = può reagire alla battaglia: { $realm }
-wait-join = può unirsi alla battaglia: { $realm }
-wait-swords = può aggiungere dadi: { $realm }
-wait-dice = può cambiare dadi: { $realm }
-wait-casualties = può salvare Unità: { $realm }
+wait-turn = – piazzamento o Richiamo
+wait-regroup = – Richiamo
+wait-free = – ancora un’azione, se c’è
+wait-pay = – pagamento
+wait-realm = – posa di un reame
+wait-adventure = – scelta tra le avventure
+wait-resource = – scelta di una risorsa
+wait-faction = – scelta di una fazione
+wait-draft = – una carta da tenere
+wait-discard = – scarto
+wait-choose = – una scelta
+wait-react = – una reazione alla battaglia? { $realm }
+wait-join = – nella battaglia? { $realm }
+wait-swords = – altri dadi? { $realm }
+wait-dice = – dadi da cambiare? { $realm }
+wait-casualties = – Unità da salvare? { $realm }
 
 ## Chronicle
 log-faction = { $who } ha scelto { $faction } ({ $element })

@@ -1209,22 +1209,22 @@ why-first = Первому отряду нужна свободная земля
 why-far = Рядом нет ваших отрядов.
 
 ## What the others read
-wait-turn = размещает или перегруппируется
-wait-regroup = перегруппируется
-wait-free = может действовать ещё
-wait-pay = платит
-wait-realm = выкладывает землю
-wait-adventure = выбирает приключение
-wait-resource = выбирает ресурс
-wait-faction = выбирает фракцию
-wait-draft = оставляет карту
-wait-discard = сбрасывает
-wait-choose = выбирает
-wait-react = может ответить на битву: { $realm }
-wait-join = может вступить в битву: { $realm }
-wait-swords = может добавить кубики: { $realm }
-wait-dice = может изменить кубики: { $realm }
-wait-casualties = может спасти отряды: { $realm }
+wait-turn = — размещение или перегруппировка
+wait-regroup = — перегруппировка
+wait-free = — возможно ещё одно действие
+wait-pay = — оплата
+wait-realm = — новая земля
+wait-adventure = — выбор приключения
+wait-resource = — выбор ресурса
+wait-faction = — выбор фракции
+wait-draft = — выбор карты
+wait-discard = — сброс
+wait-choose = — выбор
+wait-react = — ответ на битву? { $realm }
+wait-join = — вступление в битву? { $realm }
+wait-swords = — ещё кубики? { $realm }
+wait-dice = — изменение кубиков? { $realm }
+wait-casualties = — спасение отрядов? { $realm }
 
 ## Chronicle
 log-faction = { $who }: { $faction } ({ $element })

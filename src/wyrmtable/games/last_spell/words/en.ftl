@@ -1,5 +1,6 @@
 ## Options
 game-title = The Last Spell
+game-pitch = Together: build and arm by day, hold the walls by night, until the mages have spoken their spell
 option-scenario = Scenario
 option-scenario-help = The town to be defended; in a campaign Gildenberg comes first.
 option-scenario-gildenberg = Gildenberg

@@ -1,5 +1,6 @@
 ## Options
 game-title = The Last Spell
+game-pitch = Insieme: di giorno si costruisce e ci si arma, di notte si tengono le mura, finché i maghi non compiono l’incantesimo
 option-scenario = Scenario
 option-scenario-help = La città da difendere; in una campagna si comincia da Gildenberg.
 option-scenario-gildenberg = Gildenberg

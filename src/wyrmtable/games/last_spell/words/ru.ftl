@@ -1,5 +1,6 @@
 ## Options
 game-title = The Last Spell
+game-pitch = Вместе: днём стройте и вооружайтесь, ночью держите стены, пока маги не завершат заклинание
 option-scenario = Сценарий
 option-scenario-help = Город, который надо защитить; кампания начинается с Гильденберга.
 option-scenario-gildenberg = Гильденберг

@@ -1,4 +1,5 @@
 game-title = Nidavellir
+game-pitch = Bid coins in three taverns for an army of dwarves, and trade for better coins on the way
 option-first_game = First game
 option-first_game-help = Leaves out Thrud, Ylud and Uline, whose effects take some getting used to.
 

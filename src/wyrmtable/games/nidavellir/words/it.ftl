@@ -1,4 +1,5 @@
 game-title = Nidavellir
+game-pitch = Offri monete in tre taverne per un esercito di nani, e scambiale con altre migliori lungo la via
 option-first_game = Prima partita
 option-first_game-help = Senza Thrud, Ylud e Uline, i cui effetti richiedono un po' di pratica.
 

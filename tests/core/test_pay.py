@@ -91,3 +91,4 @@ def test_ways_are_just_the_multisets_that_cover(cost: dict[str, int], have: dict
     assert len(found) == len(set(found))
     assert set(found) == plain
     assert can_pay(cost, mine, off) == bool(plain)
+    assert ways(cost, mine, off, 2) == ways(cost, mine, off)[:2]

@@ -8,11 +8,11 @@ the cards of a hand, are kinds of their own.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from wyrmtable.core.ask import AGAIN, Question, Rule
+from wyrmtable.core.state import State
 
 Cost: TypeAlias = Mapping[str, int]
 """How many of each symbol."""
@@ -86,8 +86,8 @@ def settles(cost: Cost, purse: Purse, payment: Cost, off: int = 0) -> bool:
     return sum(map(bool, given)) == pieces
 
 
-def ways(cost: Cost, purse: Purse, off: int = 0) -> Iterator[Payment]:
-    """All the different ways to pay."""
+def ways(cost: Cost, purse: Purse, off: int = 0, most: int | None = None) -> list[Payment]:
+    """The different ways to pay, all or the first so many."""
     symbols = _symbols(cost)
     stands = {
         kind: [i for i, symbol in enumerate(symbols) if kind in purse.covers(symbol)]
@@ -108,11 +108,13 @@ def ways(cost: Cost, purse: Purse, off: int = 0) -> Iterator[Payment]:
                     return True
         return False
 
-    def fill(i: int, payment: Payment, given: list[str], left: int) -> Iterator[Payment]:
+    found: list[Payment] = []
+
+    def fill(i: int, payment: Payment, given: list[str], left: int) -> None:
         if not left:
-            yield payment.copy()
+            found.append(payment.copy())
             return
-        if behind[i] < left:
+        if behind[i] < left or len(found) == most:
             return
         kind, covered = kinds[i], [given]
         for _ in range(min(left, purse.have[kind])):
@@ -120,19 +122,21 @@ def ways(cost: Cost, purse: Purse, off: int = 0) -> Iterator[Payment]:
             if not put(kind, more, set()):
                 break  # one more would stand for nothing
             covered.append(more)
-        for n in range(len(covered) - 1, -1, -1):
+        least = max(0, left - behind[i + 1])
+        for n in range(len(covered) - 1, least - 1, -1):
             if n:
                 payment[kind] = n
-            yield from fill(i + 1, payment, covered[n], left - n)
+            fill(i + 1, payment, covered[n], left - n)
             payment.pop(kind, None)
 
-    return fill(0, {}, [""] * len(symbols), max(0, len(symbols) - off))
+    fill(0, {}, [""] * len(symbols), max(0, len(symbols) - off))
+    return found[:most]
 
 
 def sensible(cost: Cost, purse: Purse, off: int = 0, most: int = _SENSIBLE) -> list[Payment]:
     """The cheapest way, and a few more: what one parts with gladly is given before what is dear."""
     rank = {kind: i for i, kind in enumerate(purse.have)}
-    found = list(islice(ways(cost, purse, off), _SHOWN))
+    found = ways(cost, purse, off, _SHOWN)
     return sorted(found, key=lambda way: sum(rank[kind] * n for kind, n in way.items()))[:most]
 
 
@@ -160,7 +164,7 @@ class Pay(Question):
     @property
     def all_ways(self) -> list[Payment]:
         """Every way to pay, or none when there are too many to list."""
-        found = list(islice(ways(self.cost, self.purse, self.off), _SHOWN + 1))
+        found = ways(self.cost, self.purse, self.off, _SHOWN + 1)
         return found if len(found) <= _SHOWN else []
 
     def next_picks(self, taken: Sequence[Any]) -> Sequence[Any]:
@@ -177,21 +181,42 @@ class Pay(Question):
 
 
 def pay(
-    seat: int, cost: Cost, purse: Purse | Callable[[], Purse], about: Any = None, *, off: int = 0, kind: str = "pay"
+    seat: int,
+    cost: Cost,
+    purse: Purse | Callable[[], Purse],
+    about: Any = None,
+    *,
+    off: int = 0,
+    kind: str = "pay",
+    state: State | None = None,
 ) -> Rule[Payment]:
     """Which pieces the seat gives up for a cost it can pay; asked only where there is more than one way.
 
     ``off`` of the symbols, of the payer's choice, need not be covered. A purse that others can fill meanwhile is given
-    as a function. The rule takes the pieces away.
+    as a function. The rule takes the pieces away. With a ``state``, clones of the turn need not look for the ways again.
     """
 
-    def purse_now() -> Purse:
-        return purse() if not isinstance(purse, Purse) else purse
+    def question() -> Pay:
+        if state is None:
+            return _question(None, seat, kind, cost, purse, off, about)
+        return state.recall(_question, seat, kind, cost, purse, off, about)
 
-    question = Pay(seat, kind, cost, purse_now(), off, about)
-    assert question.proposed, f"{dict(cost)} cannot be paid"
-    if len(question.proposed) == 1:
-        return dict(Counter(question.proposed[0]))
-    while (pieces := (yield question)) is AGAIN:
-        question = Pay(seat, kind, cost, purse_now(), off, about)
+    asked = question()
+    assert asked.proposed, f"{dict(cost)} cannot be paid"
+    if len(asked.proposed) == 1:
+        return dict(Counter(asked.proposed[0]))
+    while (pieces := (yield asked)) is AGAIN:
+        asked = question()
     return dict(Counter(pieces))
+
+
+def _question(
+    state: State | None,
+    seat: int,
+    kind: str,
+    cost: Cost,
+    purse: Purse | Callable[[], Purse],
+    off: int,
+    about: Any,
+) -> Pay:
+    return Pay(seat, kind, cost, purse if isinstance(purse, Purse) else purse(), off, about)

@@ -67,19 +67,22 @@ def deal_realms(g: Eldervale, viewer: int, mixer: Mixer) -> None:
 
 
 def deal_tokens(g: Eldervale, mixer: Mixer) -> None:
-    """Of a stack in Eldervale only the top token is seen, of others none."""
-    shown = _shown(g)
+    """Of a stack in Eldervale (one of those dealt so far) only the top token is seen, of others none."""
+    tokens, left = g.tokens, g.left
     for element in g.elements:
-        hidden: list[int] = []
-        for stack in range(element * STACKS, (element + 1) * STACKS):
-            left = g.left[stack]
-            end = stack * STACK + STACK
-            hidden += range(end - left + (stack in shown), end)
-        tokens = mixed(mixer, [g.tokens[at] for at in hidden])
-        for at, token in zip(hidden, tokens, strict=True):
-            g.tokens[at] = token
-
-
-def _shown(g: Eldervale) -> list[int]:
-    """Treasure stacks in Eldervale: those dealt so far."""
-    return [element * STACKS + stack for element in g.elements for stack in range(g.next_stack[element])]
+        first = element * STACKS
+        shown = first + g.next_stack[element]
+        hidden = []
+        pool: list[int] = []
+        for stack in range(first, first + STACKS):
+            end = (stack + 1) * STACK
+            start = end - left[stack] + (stack < shown)
+            if start < end:
+                hidden.append((start, end))
+                pool += tokens[start:end]
+        if len(pool) > 1:
+            pool.sort()
+            mixer.shuffle(pool)
+            for start, end in hidden:
+                tokens[start:end] = pool[: end - start]
+                del pool[: end - start]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from wyrmtable.core.ask import Rule
@@ -23,6 +24,12 @@ from wyrmtable.games.eldervale.data import (
 from wyrmtable.games.eldervale.state import NOBODY, Eldervale
 
 
+@cache
+def _named(cost: Cost) -> tuple[tuple[int, int], ...]:
+    """The basic symbols of a cost with their numbers: there are one or two, and costs are compared all the time."""
+    return tuple([(kind, cost[kind]) for kind in BASIC if cost[kind]])
+
+
 def can_pay(g: Eldervale, seat: int, cost: Cost, off: int = 0) -> bool:
     """Whether the shortfalls of named symbols are at most the gold, and the rest covers ``any``; the best ``off`` symbols are
     removed."""
@@ -34,13 +41,15 @@ def can_pay(g: Eldervale, seat: int, cost: Cost, off: int = 0) -> bool:
         gold = 0
         if off < 0:
             return False
-    short = spare = 0
-    for kind in BASIC:
-        left = supply[kind] - cost[kind]
-        if left < 0:
-            short -= left
+    short = used = 0
+    for kind, n in _named(cost):
+        held = supply[kind]
+        if held < n:
+            short += n - held
+            used += held
         else:
-            spare += left
+            used += n
+    spare = sum(supply) - supply[GOLD] - used
     left = len(player.hand) - cost[MAGIC]
     if left < 0:
         short -= left
@@ -83,7 +92,7 @@ def pay(g: Eldervale, seat: int, cost: Cost, off: int = 0, about: Any = None) ->
     player = g.players[seat]
     if off or cost[ANY] or cost[MAGIC] or player.supply[GOLD]:
         g.now.paying = seat
-        given = yield from ask_payment(seat, symbols, lambda: purse(g, seat), about, off=off)
+        given = yield from ask_payment(seat, symbols, lambda: purse(g, seat), about, off=off, state=g)
         g.now.paying = NOBODY
     else:
         given = symbols  # nothing can stand for anything else

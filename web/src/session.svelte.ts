@@ -116,12 +116,12 @@ export class Session {
     return this.info.seats.find((info) => info.seat === seat)?.name || String(seat + 1);
   }
 
-  /** What the chronicle calls a seat: where each plays a role of its own, by that role. */
+  /** What the chronicle calls a seat: where each plays a role of its own, by that role, unless the game says otherwise. */
   called(seat: number): string {
     const seats = this.scene?.seats ?? [];
-    const title = seats.find((other) => other.seat === seat)?.title;
+    const { title, by_person } = seats.find((other) => other.seat === seat) ?? {};
     const alone = seats.filter((other) => other.title?.id === title?.id).length === 1;
-    return title && alone ? this.words.text(title) : this.name(seat);
+    return title && alone && !by_person ? this.words.text(title) : this.name(seat);
   }
 
   /** Speak another language from now on. */

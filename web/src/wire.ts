@@ -652,6 +652,8 @@ export interface Seat {
   seat: number;
   /** What this seat plays: a role, a house. */
   title?: Msg | null;
+  /** The table calls the seat by its person, and by what it plays only beside that; otherwise the reverse. */
+  by_person?: boolean;
   /** Icon of that role. */
   emblem?: string;
   /** Name of a tone in the game's theme, of that role. */

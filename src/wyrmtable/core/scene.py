@@ -405,6 +405,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """Its number, from 0."""
     title: Msg | None = None
     """What this seat plays: a role, a house."""
+    by_person: bool = False
+    """The table calls the seat by its person, and by what it plays only beside that; otherwise the reverse."""
     emblem: str = ""
     """Icon of that role."""
     tone: str = ""

@@ -58,6 +58,7 @@ def _seat(g: Eldervale, player: Player, viewer: int) -> Seat:
     return Seat(
         seat,
         title=title,
+        by_person=not g.ghostly(seat),
         emblem=emblem,
         score=player.vp,
         forecast=forecast,

@@ -102,6 +102,21 @@ def test_10_4_second_wind_needs_the_price_of_the_card_as_well() -> None:
         assert t.offers("cast:second_wind") == offered
 
 
+def test_10_4_second_wind_leaves_enough_kinds_for_the_hymn() -> None:
+    """Hymn of Unity takes two different kinds, besides the potion of the spell; gold may pay for that one."""
+    for more, offered in (({}, False), ({"gem": 2}, False), ({"scroll": 1}, True), ({"gold": 2}, True)):
+        t = regrouping("hymn_of_unity")
+        t.unit(0, "worker", "emberfields")
+        t.supply(0, potion=2, tool=1)
+        t.hand(0, "second_wind", "prophecy_of_hearths")
+        t.turn(0)
+        t.do("regroup", "retrieve:worker@fortress>hymn_of_unity", "tool", "prophecy_of_hearths")
+        assert t.player(0).vp == 3
+        t.supply(0, potion=1, **({"gem": 1} | more))
+        t.do("retrieve:worker@emberfields>ready")
+        assert (t.asked == "after-retrieve" and t.offers("cast:second_wind")) == offered, more
+
+
 def test_10_4_haste_needs_a_placement_that_is_still_possible_when_it_is_paid() -> None:
     for more, offered in (({}, False), ({"tool": 1, "sword": 1}, True)):
         t = Table("embercrush_ogres", "atlanteans")
@@ -240,3 +255,14 @@ def test_14_2_an_active_player_far_from_the_battle_and_without_a_hand_is_not_ask
     assert t.seat == 1
     t.do("pass")
     assert (t.asked, t.seat) != ("join", 0)
+
+
+def test_e19_a_chimera_that_comes_in_late_rolls_its_value_then() -> None:
+    t = Arena("stonevein_dwarves", "shadow_demons", elements=("chaos", "fire"))
+    t.beast(0, "chimera_of_whim")
+    t.hand(0, "polymorph")
+    t.supply(0, gem=1)
+    t.script("battle-value", 2)
+    t.attack("spend-swords")
+    t.do("cast:polymorph", "unit:worker@obsidian_crown")
+    assert t.battle_dice(0) == 3

@@ -217,6 +217,15 @@ def test_their_portal_order() -> None:
     assert t.g.essence == 1  # nobody left to wake
 
 
+def test_their_portal_order_goes_by_who_still_sleeps() -> None:
+    t = haunted()
+    t.map("fortress", "portal")
+    t.g.watcher = TILE["fortress"]
+    t.ready(GHOST, "warrior", "dragon")
+    ghost_turn(t, "veil_torn")
+    assert t.where(GHOST, "worker").count("inactive") == 2
+
+
 def test_their_dungeon() -> None:
     t = haunted()
     t.map("fortress", "dungeon1", "portal")

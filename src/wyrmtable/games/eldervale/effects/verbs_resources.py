@@ -120,7 +120,7 @@ def _pay_different(number: int) -> Effect:
                 lose(g, c.seat, chosen.kind)
         g.now.paying = NOBODY
 
-    return Effect(lambda g, c: kinds_held(g, c.seat) >= number, do)
+    return Effect(lambda g, c: kinds_held(g, c.seat, c.owed) >= number, do)
 
 
 def _to_give(g: Eldervale, seat: int, but: Sequence[int] = (), kinds: Sequence[int] = ()) -> list[Named]:

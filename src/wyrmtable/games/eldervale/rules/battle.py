@@ -192,8 +192,10 @@ def join_end(g: Eldervale) -> Rule[None]:
             yield from wash_out(g, first.side)
     if collapsed(g):
         return
+    roll_missing_value(g)
     for side in sides(g, battle.realm):
-        roll_value(g, side)
+        if side != WILD and g.ghostly(side):
+            ghosts_add_dice(g, side)
     battle.queue = sword_queue(g)
     g.then("swords")
 
@@ -252,13 +254,17 @@ def collapsed(g: Eldervale) -> bool:
 
 
 def roll_value(g: Eldervale, side: int) -> None:
-    """Unstable: a die for the combat value of the Chimera, 1 counts 2, 6 counts 5. Ghosts flip a card for bonus dice."""
+    """Unstable: a die for the combat value of the Chimera, 1 counts 2, 6 counts 5."""
     battle = battle_of(g)
-    if side_of(g, CHIMERA) == side:
-        battle.value[side] = min(HIGH, max(LOW, g.chance.below("battle-value", 6) + 1))
-        tales.value_rolled(g, side, battle.value[side])
-    if side != WILD and g.ghostly(side):
-        ghosts_add_dice(g, side)
+    battle.value[side] = min(HIGH, max(LOW, g.chance.below("battle-value", 6) + 1))
+    tales.value_rolled(g, side, battle.value[side])
+
+
+def roll_missing_value(g: Eldervale) -> None:
+    """Step 2, or later when Polymorph has brought the Chimera in (E 19)."""
+    side = side_of(g, CHIMERA)
+    if side != NOBODY and side not in battle_of(g).value:
+        roll_value(g, side)
 
 
 def sword_queue(g: Eldervale) -> list[tuple[int, int]]:
@@ -327,6 +333,7 @@ def swords(g: Eldervale) -> Rule[None]:
         roll_value(g, seat)
     else:
         yield from do_free(g, act)
+    roll_missing_value(g)
 
 
 def spend(g: Eldervale, payer: int, side: int, number: int) -> Rule[None]:

@@ -116,7 +116,12 @@ def plus(cost: Cost, more: Cost) -> Cost:
     return tuple([a + b for a, b in zip(cost, more, strict=True)])
 
 
-def kinds_held(g: Eldervale, seat: int) -> int:
-    """How many different kinds of resource, Magic included."""
+def kinds_held(g: Eldervale, seat: int, owed: Cost = FREE) -> int:
+    """How many different kinds of resource, Magic included, are left after what is owed in basic kinds; gold may spare one."""
     player = g.players[seat]
-    return sum(player.supply[kind] > 0 for kind in STORED) + bool(player.hand)
+    supply = player.supply.copy()
+    for kind in BASIC:
+        for _ in range(owed[kind]):
+            spared = supply[kind] == 0 or (supply[kind] == 1 and supply[GOLD] > 1)
+            supply[GOLD if spared else kind] -= 1
+    return sum(supply[kind] > 0 for kind in STORED) + bool(player.hand)

@@ -144,8 +144,15 @@ GHOST_UNITS = (WORKER, WARRIOR, WORKER, WIZARD, WORKER, DRAGON)
 
 
 def next_ghost(g: Eldervale, seat: int) -> int:
-    """The next Unit of the Ghosts, one must be inactive."""
-    return GHOST_UNITS[len(GHOST_UNITS) - g.players[seat].places.count(INACTIVE)]
+    """The first Unit of that order that is still inactive, one must be; the Workers are alike."""
+    player = g.players[seat]
+    waiting = [kind for kind, place in zip(player.kinds, player.places, strict=True) if place == INACTIVE]
+    found = -1
+    for kind in reversed(GHOST_UNITS):
+        if kind in waiting:
+            waiting.remove(kind)
+            found = kind
+    return found
 
 
 def activate(g: Eldervale, seat: int, kind: int) -> None:

@@ -129,3 +129,19 @@ def test_the_decks_are_unknown_as_soon_as_they_are_shuffled() -> None:
         assert world.decks[1][0] is t.g.decks[1][0]
         orders.add(tuple(item.name for item in world.decks[1]))
     assert len(orders) > 10
+
+
+# ---- range
+
+
+def test_eagle_eye_makes_ca_reach_every_sector() -> None:
+    """A step of range is not a sector: CA becomes CAF, C only CA (2.16)."""
+    t = night()
+    t.hero(0, at=(9, 5), items="shortbow_1 pistol_1", perks="eagle_eye", tokens=3)
+    t.hero(1, at=(16, 16))
+    t.monster("clawer", 20, 7)  # sector distance 3
+    t.monster("clawer", 22, 17)  # sector distance 4, no line of fire
+    t.monster("clawer", 12, 4)
+    t.turn(0)
+    assert t.offers("basic:shortbow_1@20,7", "basic:pistol_1@12,4")
+    assert t.refuses("basic:shortbow_1@22,17", "basic:pistol_1@20,7")

@@ -10,7 +10,7 @@ from wyrmtable.games.last_spell.acts import AIMS, Aim, Attack
 from wyrmtable.games.last_spell.data import Strike, Weapon
 from wyrmtable.games.last_spell.grid import AREA, GAP, SECTOR, SIDES, distance
 from wyrmtable.games.last_spell.rules.enemies import enemies_on
-from wyrmtable.games.last_spell.rules.fire import REACH, blocking_for, clear
+from wyrmtable.games.last_spell.rules.fire import blocking_for, clear, farthest_sector
 from wyrmtable.games.last_spell.rules.harm import explode_all
 from wyrmtable.games.last_spell.rules.hits import (
     Blow,
@@ -93,7 +93,7 @@ def targets(g: Spell, hero: Hero, weapon: Weapon, strike: Strike, blocks: frozen
         candidates = [other.cell for other in g.heroes if other.stands and other.wounds]
     else:
         candidates = [g.enemies[number].cell for number in sorted(g.enemies)]
-    most = REACH[strike.reach] + (weapon.category == "ranged" and has(hero, "eagle_eye"))
+    most = farthest_sector(hero, weapon, strike)
     gaps = GAP[SECTOR[here]]
     return [c for c in candidates if gaps[SECTOR[c]] <= most and (c == here or clear(blocks, here, c))]
 

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from wyrmtable.games.last_spell.data import PLANS
+from wyrmtable.games.last_spell.data import PLANS, Strike, Weapon
 from wyrmtable.games.last_spell.grid import NEAR, line_between
 from wyrmtable.games.last_spell.land import TERRAIN
 from wyrmtable.games.last_spell.rules.moving import on_tower
+from wyrmtable.games.last_spell.rules.stats import has
 from wyrmtable.games.last_spell.state import Hero, Spell
 
 REACH = {"C": 0, "CA": 1, "CAF": 99}
 """The farthest sector distance of a range."""
+FARTHER = {"C": "CA", "CA": "CAF", "CAF": "CAF"}
+"""One step of range more (Eagle Eye)."""
 BLOCKERS = frozenset(plan.name for plan in PLANS.values() if plan.stops_fire)
 SECTIONS = ("stone_wall", "stone_gate")
+
+
+def farthest_sector(hero: Hero, weapon: Weapon, strike: Strike) -> int:
+    """The farthest sector distance at which this Hero's attack finds a target; Eagle Eye takes a ranged one a step farther."""
+    eagle = weapon.category == "ranged" and has(hero, "eagle_eye")
+    return REACH[FARTHER[strike.reach] if eagle else strike.reach]
 
 
 def blocking(g: Spell) -> frozenset[int]:

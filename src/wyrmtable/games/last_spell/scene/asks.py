@@ -13,7 +13,7 @@ from wyrmtable.games.last_spell.grid import BOARD as CELLS
 from wyrmtable.games.last_spell.grid import cell_at, sector_gap
 from wyrmtable.games.last_spell.land import ground_of
 from wyrmtable.games.last_spell.rules.building import why_not_cells
-from wyrmtable.games.last_spell.rules.fire import REACH, hero_sees
+from wyrmtable.games.last_spell.rules.fire import REACH, farthest_sector, hero_sees
 from wyrmtable.games.last_spell.scene import ask_day, ask_night, ask_setup
 from wyrmtable.games.last_spell.scene.draft import Asker, Draft
 from wyrmtable.games.last_spell.scene.foresight import has_foresight
@@ -67,7 +67,7 @@ def why_not_enemy(g: Spell, seat: int, cell: int) -> str:
     if not hero.tokens:
         return "why-no-tokens"
     reaches = [
-        REACH[strike.reach]
+        farthest_sector(hero, item, strike)
         for item in hero.items
         if isinstance(item, Weapon)
         for strike in (item.basic, item.skill)

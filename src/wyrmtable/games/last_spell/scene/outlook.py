@@ -12,8 +12,7 @@ from wyrmtable.games.last_spell.data import Weapon
 from wyrmtable.games.last_spell.forecast import Deed, forecast, routes
 from wyrmtable.games.last_spell.grid import BOARD, GAP, IN_SURROUNDINGS, LEDGES, MAGE_CELLS, SECTOR
 from wyrmtable.games.last_spell.land import ground_of
-from wyrmtable.games.last_spell.rules.fire import REACH, blocking_for, clear
-from wyrmtable.games.last_spell.rules.stats import has
+from wyrmtable.games.last_spell.rules.fire import REACH, blocking_for, clear, farthest_sector
 from wyrmtable.games.last_spell.scene.names import place, standing_word, word
 from wyrmtable.games.last_spell.state import Hero, Spell
 
@@ -223,7 +222,7 @@ def sight(g: Spell) -> list[AnyElement]:
 def farthest(hero: Hero) -> int:
     """Sector distance of the farthest ranged or magic attack; −1 without any. The whole board is not worth a light."""
     reaches = [
-        REACH[strike.reach] + (item.category == "ranged" and has(hero, "eagle_eye"))
+        farthest_sector(hero, item, strike)
         for item in hero.items
         if isinstance(item, Weapon)
         for strike in (item.basic, item.skill)

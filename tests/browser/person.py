@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, WebSocket, expect
 
 WIDE = (1440, 900)
 TABLET = (820, 1180)
@@ -40,6 +40,11 @@ GLANCE = """() => {
         ready: shown('.prompt .btn.main:enabled:not([data-verb])'),
     };
 }"""
+
+DRAWN = (
+    "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
+)
+"""Letters are here and a whole picture was shown since."""
 
 
 class Person:
@@ -74,8 +79,13 @@ class Person:
         self.forgiven: list[str] = []
         self.context.on("weberror", lambda error: self.trouble.append(str(error.error)))
         self.context.on("console", self._overhear)
+        self.drawing = 0
+        """Requests for icons that are on their way."""
         self.page: Page = self.context.new_page()
         self.page.on("websocket", self._listen)
+        self.page.on("request", lambda request: self._count_icons(request, 1))
+        for ended in ("requestfinished", "requestfailed"):
+            self.page.on(ended, lambda request: self._count_icons(request, -1))
         if moving:
             pace = self.context.new_cdp_session(self.page)
             pace.send("Animation.enable")
@@ -83,6 +93,10 @@ class Person:
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def _count_icons(self, request: Request, more: int) -> None:
+        if "/api/icons" in request.url:
+            self.drawing += more
 
     def _overhear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -226,14 +240,19 @@ class Person:
     def state(self) -> str:
         return f"{self.name}: {self.prompt.all_inner_texts()} {self.look()}"
 
-    def all_drawn(self) -> None:
-        """Every icon is here; they come after the frame."""
-        expect(self.page.locator("svg > path[d='']")).to_have_count(0)
+    def wait_until_drawn(self, seconds: float = 60.0) -> None:
+        """Until letters and icons are here and nothing moves any more."""
+        end = time.monotonic() + seconds
+        while True:
+            self.page.wait_for_timeout(600)
+            self.page.evaluate(DRAWN)
+            if not self.drawing and not self.page.locator("svg > path[d='']").count():
+                return
+            assert time.monotonic() < end, f"{self.drawing} requests for icons have no answer"
 
     def picture(self, name: str, whole: bool = False) -> None:
         if PICTURES:
-            self.all_drawn()
-            self.page.wait_for_timeout(600)
+            self.wait_until_drawn()
             self.page.screenshot(path=Path(PICTURES) / f"{name}.png", full_page=whole)
 
 

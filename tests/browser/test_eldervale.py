@@ -102,7 +102,7 @@ def test_a_placement_on_the_map(person: Make) -> None:
     lit.first.click(force=True)
     for _ in range(100):
         if any(element.get("at") == place for element in elements(mira) if element["id"].startswith("u0.")):
-            mira.all_drawn()
+            mira.wait_until_drawn()
             return
         mira.page.wait_for_timeout(100)
     raise AssertionError(f"nobody came to {place}: {mira.state()}")

@@ -162,7 +162,7 @@ def test_two_people_share_a_day_and_a_night(person: Make) -> None:
     for each in both:
         expect(each.page.locator(".board [aria-label*='Ballista']").first).to_be_attached()
     expect(mira.prompt).to_contain_text(DAY)
-    mira.all_drawn()
+    mira.wait_until_drawn()
     _picture(mira, "last_spell_day")
 
     actor = _night(both, ["11,8", "10,8"])

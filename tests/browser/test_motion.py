@@ -24,6 +24,6 @@ def test_a_whole_match_in_motion(
     mira.wait_for_table()
     assert mira.page.evaluate("localStorage['wyrmtable.settings']") is None
     play([mira], clicks=40, until=300)
-    mira.all_drawn()
+    mira.wait_until_drawn()
     play([mira], until=300, keys=True)
     expect(mira.page.locator("section.end")).to_be_visible()

@@ -9,16 +9,18 @@ from typing import Any
 import pytest
 
 from wyrmtable.bots import make
-from wyrmtable.core.ask import name_of
+from wyrmtable.core.ask import Question, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
 from wyrmtable.core.run import Run
 from wyrmtable.games.last_spell import GAME
+from wyrmtable.games.last_spell.bot import prefer
 from wyrmtable.games.last_spell.bot.gear import gain, given_up
 from wyrmtable.games.last_spell.bot.night import after_monsters
 from wyrmtable.games.last_spell.data import ITEMS
 from wyrmtable.games.last_spell.grid import cell_at
 from wyrmtable.games.last_spell.options import Options
+from wyrmtable.games.last_spell.rules.scrolls import read
 from wyrmtable.lab.table import play_out
 
 from .table import Table
@@ -243,3 +245,20 @@ def play(scenario: Any, heroes: int, bot: str, seed: str) -> str:
 def test_good_bots_win_where_careless_ones_lose() -> None:
     assert play("gildenberg", 3, "greedy", "good") == "won"
     assert [play("gildenberg", 3, "random", f"careless/{n}") for n in range(5)].count("won") == 0
+
+
+@pytest.mark.parametrize("scroll", ["fireball", "lightning", "banishment", "teleport", "mending"])
+def test_only_a_few_targets_of_a_scroll_are_weighed(scroll: str) -> None:
+    """Every target costs a whole Monster Phase; a Teleport has a hundred of them."""
+    t = besieged()
+    for x in range(6, 17):
+        t.monster("clawer", x, 5)
+    t.hero(0, at=(11, 8), items=scroll)
+    for structure in t.g.structures.values():
+        structure.flames = 1
+    question = next(read(t.g, 0, ITEMS[scroll]))
+    assert isinstance(question, Question)
+    weights = prefer(t.g, question, question.options)
+    assert weights is not None
+    assert len(question.options) > 4
+    assert 1 <= sum(weight > 0 for weight in weights) <= 4

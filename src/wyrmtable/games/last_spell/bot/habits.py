@@ -17,6 +17,7 @@ from wyrmtable.games.last_spell.rules.enemies import armour_against, enemies_on
 from wyrmtable.games.last_spell.rules.fire import REACH
 from wyrmtable.games.last_spell.rules.hits import arc, blast, line, plus, sector_cells, side_towards
 from wyrmtable.games.last_spell.rules.paths import path_values
+from wyrmtable.games.last_spell.rules.scrolls import BANISHED_HP, FIREBALL, LIGHTNING
 from wyrmtable.games.last_spell.state import Enemy, Hero, Spell
 
 ATTACKS, MOVES, TARGETS = 6, 4, 3
@@ -74,6 +75,16 @@ def prefer(g: Spell, question: Question, picks: Sequence[Any]) -> Sequence[float
             return top([sum_hit(g, [aim.cell], BALLISTA, piercing=True) for aim in picks], TARGETS)
         case "next-hit" | "next-link":
             return top([0.0 if aim is PASS else 1 + sum_hit(g, [aim.cell], 1) for aim in picks], TARGETS)
+        case "scroll-fireball":
+            return top([sum_hit(g, blast(aim.cell), FIREBALL) for aim in picks], TARGETS)
+        case "scroll-lightning":
+            return top([sum_hit(g, [aim.cell], LIGHTNING) for aim in picks], TARGETS)
+        case "scroll-banishment":
+            return top([sum_hit(g, [aim.cell], BANISHED_HP, piercing=True) for aim in picks], TARGETS)
+        case "scroll-teleport":
+            return top([place(g, hero, aim.cell) for aim in picks], MOVES)
+        case "scroll-mending":
+            return top([float(g.structures[act.structure].flames) for act in picks], TARGETS)
         case "deploy":
             return only([post(g, hero, pick.cell) for pick in picks])
         case "hero":

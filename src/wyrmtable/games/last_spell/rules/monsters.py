@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from wyrmtable.core.ask import Rule
 from wyrmtable.games.last_spell import tales
 from wyrmtable.games.last_spell.data import MONSTERS, ORDER, Monster
-from wyrmtable.games.last_spell.grid import AREA, BOARD, MAGE_CELLS, NEAR, distance
+from wyrmtable.games.last_spell.grid import AREA, BOARD, CELLS, MAGE_CELLS, NEAR, distance
 from wyrmtable.games.last_spell.land import ground_of
 from wyrmtable.games.last_spell.rules.building import hp_of
 from wyrmtable.games.last_spell.rules.burning import burn, hurt_mage, living_mages
@@ -120,12 +122,18 @@ def best_on_foot(g: Spell, start: int, move: int) -> int:
     return best
 
 
+@cache
+def to_nearest(goals: tuple[int, ...]) -> tuple[int, ...]:
+    """The distance of every cell to the nearest of these; there are fifteen sets of living Mages."""
+    return tuple(min(distance(cell, goal) for goal in goals) for cell in range(CELLS))
+
+
 def best_in_air(g: Spell, enemy: Enemy, move: int) -> int:
     """Over everything but Mages, fog and the edge; V is the distance to the nearest living Mage."""
     air = ground_of(g.rules.scenario, g.fog).air
-    goals = living_mages(g)
+    away = to_nearest(tuple(living_mages(g)))
     start = enemy.cell
-    best = (min(distance(start, goal) for goal in goals), 0, start)
+    best = (away[start], 0, start)
     seen = {start}
     layer = [start]
     for spent in range(1, move + 1):
@@ -135,7 +143,7 @@ def best_in_air(g: Spell, enemy: Enemy, move: int) -> int:
                 if near not in seen:
                     seen.add(near)
                     following.append(near)
-                    found = (min(distance(near, goal) for goal in goals), spent, near)
+                    found = (away[near], spent, near)
                     if found < best and is_free(g, near):
                         best = found
         layer = following

@@ -2,9 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './tools/fonts.ts';
 import { icons } from './tools/icons.ts';
+import { packed } from './tools/packed.ts';
 
 export default defineConfig({
-  plugins: [svelte(), icons(), fonts()],
+  plugins: [svelte(), icons(), fonts(), packed()],
   build: {
     outDir: '../src/wyrmtable/server/static',
     emptyOutDir: true,
@@ -21,6 +22,7 @@ export default defineConfig({
               test: /node_modules|src\/(app|net)\/|src\/words\/\w+\.ts|src\/pages\/(router|route|Bar)|parts\/(Later|Opening|Failure|light|Tongues)/,
             },
             { name: 'lobby', test: /parts\/(Poster|Emblem|GameCard|TableCard|TableRows|looks)|src\/pages\/lists/ },
+            { name: (id) => `words.${/(\w+)\.ftl/.exec(id)?.[1]}`, test: /words\/(after\.|pages\.)?\w+\.ftl/ },
           ],
         },
       },

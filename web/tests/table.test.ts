@@ -250,8 +250,7 @@ it('shows what was missed step by step', async () => {
   });
   session.receive(after);
   shown = mount(Table, { target: document.body, props: { session } });
-  flushSync();
-  expect(document.querySelector('.away')?.textContent).toContain('2 moves while you were away');
+  await expect.poll(() => document.querySelector('.away')?.textContent).toContain('2 moves while you were away');
   click(button('Show'));
   await expect.poll(() => document.querySelector('.away.open')?.textContent, { timeout: 4000 }).toContain('2/2');
   expect(legal()).toEqual([]);

@@ -37,15 +37,16 @@ HEADERS = {
 }
 
 
+_FILES = ("/assets/", "/api/words/", "/api/icons", "/api/games/")
 _OF_FILES = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
-"""What matters for scripts, styles and fonts, which are no pages: there are many of them, and each byte counts."""
+"""What matters for scripts, styles, fonts, words and icons, which are no pages: they are many, and each byte counts."""
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
         return
     headers = MutableScopeHeaders(message)
-    file = scope["path"].startswith("/assets/") and message["status"] == 200
+    file = scope["path"].startswith(_FILES) and message["status"] == 200
     for name in _OF_FILES if file else HEADERS:
         headers.setdefault(name, HEADERS[name])
     if scope["scheme"] == "https":

@@ -183,7 +183,7 @@ def test_on_a_phone(person: Make, lay: Lay) -> None:
 def test_everything_has_room(
     person: Make, lay: Lay, picture: str, players: int, kind: str, after: int, options: dict[str, str], language: str
 ) -> None:
-    """Panels of the left rail, and what may be chosen on a mat, are to be seen whole."""
+    """Panels of the left rail, and what stands first on a mat, are to be seen whole; cards to choose from can be read."""
 
     def wanted(match: Match[Any]) -> bool:
         seat = _asked(match, kind)
@@ -196,10 +196,13 @@ def test_everything_has_room(
     lay(match, sitters)
     mira.prompt.and_(mira.page.locator(".asked")).wait_for()
     cut = mira.page.evaluate(
-        "[...document.querySelectorAll('.side-rail.left .panel')]"
+        "[...document.querySelectorAll('.side-rail.left .panel, .mat .self')]"
         ".filter((each) => each.scrollHeight > each.clientHeight + 2).map((each) => each.innerText)"
     )
     assert not cut
+    if kind == "choose-adventure":
+        widths = mira.page.locator(".stage .face").evaluate_all("(all) => all.map((each) => each.clientWidth)")
+        assert min(widths) >= 100, widths
     _picture(mira, picture)
 
 

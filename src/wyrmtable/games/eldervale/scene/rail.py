@@ -9,7 +9,6 @@ from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Note, Piece, P
 from wyrmtable.core.words import Msg, SeatRef, Word, msg
 from wyrmtable.games.eldervale.data import (
     ADVENTURE,
-    ADVENTURES,
     ELEMENTS,
     FACTIONS,
     GHOSTS,
@@ -32,7 +31,7 @@ from wyrmtable.games.eldervale.forecast import open_points
 from wyrmtable.games.eldervale.rules.scoring import result
 from wyrmtable.games.eldervale.scene.mats import magic_card
 from wyrmtable.games.eldervale.scene.names import card_id, faction_word, word
-from wyrmtable.games.eldervale.sentences import cost_pips, sentence
+from wyrmtable.games.eldervale.sentences import sentence
 from wyrmtable.games.eldervale.state import NOBODY, Eldervale, Player
 from wyrmtable.games.eldervale.terms import element_msg, realm_msg
 
@@ -192,8 +191,7 @@ def row(g: Eldervale) -> list[AnyElement]:
     for element in g.elements:
         card = g.row[element]
         if card >= 0:
-            price = cost_pips(ADVENTURES[card].cost) if here else ()  # too small there to be read on the card
-            found.append(Card(id=card_id(card), at="row", face=f"a{card}", pips=price))
+            found.append(Card(id=card_id(card), at="row", face=f"a{card}"))
     return found
 
 

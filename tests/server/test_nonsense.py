@@ -58,6 +58,24 @@ async def test_addresses_of_no_table(table: str, houses: Houses) -> None:
     assert chair.closed == 4404
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/tables/a%00b/chat/1/shun",
+        "/tables/{table}/chat/3000000000/shun",
+        "/tables/{table}/chat/99999999999999999999999/silence",
+        "/people/a%00b/hear",
+        "/account/devices/aaaaaaaaaaaaaaa%00/end",
+        "/tables/{table}/links/aaaaaaaaaaaaaaa%00/revoke",
+        "/tables/{table}/seats/99999999999999999999/remove",
+    ],
+)
+async def test_addresses_of_nothing(path: str, houses: Houses) -> None:
+    ada = await houses[0].person("Ada")
+    table = (await ada.open("tide", "me", "open"))["table"]
+    await ada.post("/api" + path.format(table=table), status=(400, 404))
+
+
 async def test_naming_oneself_twice_at_once(houses: Houses) -> None:
     one, other = houses
     for _ in range(4):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import MediaType, Response, WebSocket, get, post, websocket
 from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Redirect
 from litestar.router import Router
 
@@ -28,7 +28,18 @@ from wyrmtable.server.metrics import metrics_text
 from wyrmtable.server.middleware import Limit, address, from_our_pages, is_inside
 from wyrmtable.server.people import Visitor, new_token
 from wyrmtable.server.problems import Trouble
-from wyrmtable.server.requests import YEAR, AnyRequest, TheSite, TheVisitor, cookie, the_site, the_visitor, token_of
+from wyrmtable.server.requests import (
+    YEAR,
+    AnyRequest,
+    GameName,
+    TableId,
+    TheSite,
+    TheVisitor,
+    cookie,
+    the_site,
+    the_visitor,
+    token_of,
+)
 from wyrmtable.server.room import Gone
 from wyrmtable.server.rows import TableRow
 from wyrmtable.server.site import SITE, Site
@@ -36,8 +47,6 @@ from wyrmtable.server.socket import NOT_HERE, NOT_YOURS, Guest, same_origin, ser
 from wyrmtable.server.views import seat_info
 
 _TABLE_ID = re.compile("[a-z0-9]{1,16}")
-TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$")]
-GameName = Annotated[str, PathParameter(max_length=60)]
 _LOOK_BACK_LIMIT = 60.0
 _PACKED = {"compressed": True}
 _FRESH = {"Cache-Control": "no-cache"}

@@ -13,7 +13,7 @@ from wyrmtable.server import wire
 from wyrmtable.server.limits import NAME
 from wyrmtable.server.middleware import address, from_our_pages, slow_down
 from wyrmtable.server.people import Visitor, hashed, new_token
-from wyrmtable.server.requests import AnyRequest, TheSite, TheVisitor, cookie
+from wyrmtable.server.requests import AnyRequest, Line, TableId, TheSite, TheVisitor, cookie
 from wyrmtable.server.site import SITE, Site
 
 
@@ -139,7 +139,7 @@ async def delete_me(
 
 
 @post("/tables/{table:str}/chat/{line:int}/shun", status_code=204, guards=[from_our_pages])
-async def shun(site: TheSite, visitor: TheVisitor, table: FromPath[str], line: FromPath[int]) -> None:
+async def shun(site: TheSite, visitor: TheVisitor, table: TableId, line: Line) -> None:
     """I do not want to hear any more who said this, at any table."""
     await site.accounts.shun(visitor, table, line)
 
@@ -150,7 +150,7 @@ async def hear_again(site: TheSite, visitor: TheVisitor, person: FromPath[str]) 
 
 
 @post("/tables/{table:str}/chat/{line:int}/silence", status_code=204, guards=[from_our_pages])
-async def silence(site: TheSite, visitor: TheVisitor, table: FromPath[str], line: FromPath[int]) -> None:
+async def silence(site: TheSite, visitor: TheVisitor, table: TableId, line: Line) -> None:
     """The host does not want who said this to speak at this table any more."""
     await site.accounts.silence(visitor, table, line)
 

@@ -14,8 +14,10 @@ import msgspec
 from wyrmtable.core.record import Decision
 from wyrmtable.server.rows import JSON_COLUMNS, SeatRow, TableRow
 
+_SEAT_FIELDS = msgspec.structs.fields(SeatRow)
+_KINDS = ("open", "person", "bot")
 _FIELDS = {field.name: field for field in msgspec.structs.fields(TableRow) if field.name not in ("seats", "damaged")}
-_HARMLESS: dict[Any, Any] = {str: "", int: 0, bool: False, dict[str, Any]: {}}
+_HARMLESS: dict[Any, Any] = {str: "", int: 0, bool: False, dict[str, Any]: {}, frozenset[str]: frozenset()}
 _STATES = ("waiting", "running", "frozen", "finished")
 _REMADE = ("turn", "rest", "rest_at")
 """What the match itself knows better; without them it is only slower to load."""
@@ -32,7 +34,7 @@ def read_table(stored: Mapping[str, Any]) -> TableRow:
             if name in JSON_COLUMNS and value is not None:
                 value = msgspec.json.decode(value)
             values[name] = msgspec.convert(value, field.type)
-        except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+        except (msgspec.MsgspecError, UnicodeError, TypeError, RecursionError) as error:
             if field.required:
                 values[name] = _HARMLESS[field.type]
             if name not in _REMADE:
@@ -44,6 +46,22 @@ def read_table(stored: Mapping[str, Any]) -> TableRow:
     row.seats = []
     set_aside(row, damaged)
     return row
+
+
+def read_seat(row: TableRow, stored: Mapping[str, Any]) -> SeatRow:
+    """One seat of the table; what cannot be read of it is the table's damage."""
+    values: dict[str, Any] = {}
+    for field in _SEAT_FIELDS:
+        try:
+            values[field.name] = msgspec.convert(stored[field.name], field.type)
+        except msgspec.ValidationError as error:
+            values[field.name] = _HARMLESS[field.type]
+            set_aside(row, [f"a seat's {field.name}: {error}"])
+    seat = SeatRow(**values)
+    if seat.kind not in _KINDS:
+        set_aside(row, [f"a seat's kind: {seat.kind!r}"])
+        seat.kind = "person"
+    return seat
 
 
 def check_seats(row: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -60,12 +78,17 @@ def sound_decisions(row: TableRow, numbered: Sequence[tuple[int, Decision]]) -> 
     """The decisions up to the first that cannot be one of this table."""
     made: list[Decision] = []
     for number, decision in numbered:
-        if number != len(made) or not 0 <= decision.seat < len(row.seats):
+        if number != len(made) or not _is_sound(decision, len(row.seats)):
             break
         made.append(decision)
     if not len(made) == len(numbered) == row.decisions:
         set_aside(row, [f"decisions: {row.decisions} were counted, {len(numbered)} stored, {len(made)} are sound"])
     return made
+
+
+def _is_sound(decision: Decision, seats: int) -> bool:
+    texts = (decision.kind, decision.answer, decision.mark)
+    return type(decision.seat) is int and 0 <= decision.seat < seats and all(type(told) is str for told in texts)
 
 
 def set_aside(row: TableRow, damaged: Sequence[str]) -> None:

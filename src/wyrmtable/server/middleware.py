@@ -111,6 +111,8 @@ class Around(ASGIMiddleware):
         try:
             if not known:
                 raise Trouble(421, "unknown-host", "This server has another name.")
+            if "\0" in scope["path"]:  # PostgreSQL takes no such text
+                raise Trouble(400, "invalid", "There is no such address.")
             if scope["path"].startswith("/api/") and not self.requests.take(address(scope)):
                 raise slow_down()
             await next_app(scope, receive, note)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from wyrmtable.server.people import Visitor
 from wyrmtable.server.settings import Settings
@@ -16,6 +17,10 @@ from wyrmtable.server.site import SITE, Site
 AnyRequest = Request[Any, Any, Any]
 TheSite = NamedDependency[Site]
 TheVisitor = NamedDependency[Visitor]
+TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$")]
+GameName = Annotated[str, PathParameter(max_length=60)]
+Line = Annotated[int, PathParameter(ge=0, lt=2**31)]
+"""The number of a line of chat."""
 YEAR = 365 * 24 * 3600
 _BROWSERS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "Chrome": "Chrome", "Safari": "Safari"}
 _SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux")

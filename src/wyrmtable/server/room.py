@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import time
 import traceback
+import zlib
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -118,10 +119,18 @@ class Room:
             if self.play is None or self.play.match.frozen:
                 row.state = "frozen"
         elif self.play is None or self.play.match.frozen:
-            kept = await self.rooms.store.keepsake(self.id)
-            self.ending = None if kept is None else unpack(kept)
+            self.ending = await self._ending()
         if self.guests:
             await self._tell_story()
+
+    async def _ending(self) -> Keepsake | None:
+        """What the match looked like at its end, if that was kept and can be read."""
+        try:
+            kept = await self.rooms.store.keepsake(self.id)
+            return None if kept is None else unpack(kept)
+        except (msgspec.MsgspecError, zlib.error, TypeError) as error:
+            log.error("keepsake damaged", table=self.id, error=str(error))
+            return None
 
     async def _tell_story(self) -> None:
         """Find out what led here, before somebody wants to read it."""

@@ -33,7 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from wyrmtable.core.record import Decision
 from wyrmtable.server import rows
-from wyrmtable.server.damage import check_seats, read_table, sound_decisions
+from wyrmtable.server.damage import check_seats, read_seat, read_table, sound_decisions
 from wyrmtable.server.logs import log
 from wyrmtable.server.rows import Change, SeatRow, TableRow, now
 from wyrmtable.server.schema import (
@@ -166,7 +166,8 @@ class Store:
             for stored in (await connection.execute(query)).mappings():
                 values: dict[str, Any] = {str(key): value for key, value in stored.items()}
                 table = values.pop("table")
-                sitting[table].append(SeatRow(**values, holders=frozenset(held.get((table, stored["seat"]), ()))))
+                values["holders"] = frozenset(held.get((table, stored["seat"]), ()))
+                sitting[table].append(read_seat(found[table], values))
             for id, row in found.items():
                 check_seats(row, sitting[id])
                 if row.damaged and id not in self._damaged:
@@ -313,7 +314,13 @@ class Store:
             return list(reversed((await connection.execute(query)).all()))
 
 
+def _as_text(stored: bytes) -> str:
+    """What a damaged file holds as text may be none; one such row must not spoil the list it stands in."""
+    return stored.decode(errors="replace")
+
+
 def _sqlite_pragmas(connection: Any, _: Any) -> None:
+    getattr(connection, "driver_connection", connection).text_factory = _as_text
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # a decision that was heard of survives a power cut

@@ -64,6 +64,8 @@ export class TableState {
   reason: { text: Msg; rule: string; place: string } | null = $state.raw(null);
   /** What happened since the viewer's last answer is open. */
   recap = $state(false);
+  /** The next thing pressed is shown to the others, not chosen. */
+  showing = $state(false);
   /** Digits are shown on legal targets while Alt is held. */
   numbered = $state(false);
   width = $state(1440);
@@ -270,6 +272,7 @@ export class TableState {
 
   /** A person clicked, tapped or pressed Enter on a place. */
   press(place: string, touch = false): void {
+    if (this.showing && !isVerb(place)) return this.show(place);
     this.reason = null;
     const crowd = this.crowdAround(place);
     // A finger is too thick for one of many small things: it opens their cell first.
@@ -303,6 +306,12 @@ export class TableState {
     this.steps = steps;
     this.dial = 0;
     this.closeup = null;
+  }
+
+  /** Show the others this place, as the end of what was chosen so far. */
+  show(place: string): void {
+    this.showing = false;
+    this.session.point([...this.steps.filter((step) => !isVerb(step) && step !== place), place].slice(-6));
   }
 
   private toggle(chain: string[], place: string): void {
@@ -347,7 +356,8 @@ export class TableState {
 
   /** One step back in pointing. False when there was nothing to go back to. */
   back(): boolean {
-    if (this.pending) this.pending = null;
+    if (this.showing) this.showing = false;
+    else if (this.pending) this.pending = null;
     else if (this.closeup) this.closeup = null;
     else if (this.held) this.held = null;
     else if (this.reason) this.reason = null;

@@ -786,6 +786,8 @@ export interface Blocked {
   why: Msg;
   /** Rule reference that opens the guide there. */
   rule?: string;
+  /** Lights that show the reason while somebody points at it: a line that is cut off. */
+  preview?: (Area | Zone | Board | Tile | Track | Sheet | Card | Piece | Die | Counter | Note | Overlay)[];
 }
 
 /** What is to be paid, and how it can be; the options of the Ask are the kinds of pieces. */

@@ -138,7 +138,9 @@ export class TableState {
   readonly outlook: Foresight | null = $derived.by(() =>
     this.ask?.foresight && this.foreseen ? this.session.outlook(this.ask, this.foreseen.name) : null,
   );
-  readonly ghosts: AnyElement[] = $derived.by(() => this.foreseen?.preview ?? []);
+  readonly ghosts: AnyElement[] = $derived.by(
+    () => this.foreseen?.preview ?? (this.pointed ? this.statuses.get(this.pointed)?.blocked?.preview : null) ?? [],
+  );
 
   get pickable(): boolean {
     return this.ask !== null && (this.ask.form === 'pick' || this.ask.form === 'window') && !this.pending;

@@ -307,3 +307,29 @@ def test_sixty_monsters_on_three_screens(person: Make, lay: Lay) -> None:
         assert mira.page.evaluate("document.documentElement.scrollWidth") <= size[0]
         expect(mira.prompt).to_be_in_viewport(ratio=0.9)
         _picture(mira, f"last_spell_{name}")
+
+
+def test_what_one_proposes_is_seen_by_the_others(person: Make, lay: Lay) -> None:
+    mira, otto = person("Mira", coach="never"), person("Otto", coach="never")
+    position = positions.night(2, 10)
+    lay(at_position(GAME, position.g, 2, {"scenario": "gildenberg"}), [mira, otto])
+    mira.page.locator(".prompt.asked").wait_for()
+
+    # Who waits points at an enemy: both see it lit, and who it is that shows it.
+    otto.page.locator(".prompt [data-show]").click()
+    expect(otto.prompt).to_contain_text("Click the thing")
+    _press(otto, ".board [data-id='m2']")
+    for each in (mira, otto):
+        expect(each.page.locator(".ring")).to_have_count(1)
+        expect(each.page.get_by_role("status").filter(has_text="Otto shows: ")).to_contain_text("Runner")
+    expect(otto.prompt).not_to_contain_text("Click the thing")
+
+    # Who acts proposes an order: the attack and its target; nothing is done by it.
+    _press(mira, "[data-place='i:crossbow_2#skill'][data-legal]")
+    mira.page.locator(".board [data-legal][data-id^='m'] >> visible=true").first.hover(force=True)
+    mira.page.keyboard.press("p")
+    expect(otto.page.get_by_role("status").filter(has_text="Mira shows: ")).to_contain_text("›")
+    _picture(otto, "last_spell_proposal")
+    expect(mira.prompt).to_contain_text(NIGHT)
+    for each in (mira, otto):
+        expect(each.page.locator(".ring")).to_have_count(0)

@@ -289,3 +289,20 @@ def test_the_sheet_of_the_end_waits_until_the_chest_is_closed() -> None:
         t.answer(answer)
     assert GAME.over(g)
     assert "final" in elements(g)
+
+
+def test_a_line_of_fire_that_is_stopped_is_drawn_to_what_stops_it() -> None:
+    t = Table()
+    t.no_ruins()
+    t.build("house", (12, 7))
+    t.hero(0, (12, 8), "crossbow_1", tokens=3)
+    g = at_night(t)
+    behind, beside = t.monster("clawer", 12, 5), t.monster("clawer", 16, 5)
+    wording = GAME.ask(g, asked(g, 0))
+    blocked = {each.path: each for each in wording.blocked if len(each.path) == 2}
+    row = "i:crossbow_1#basic"
+    assert [path for path in blocked if path[0] == row] == [(row, f"m{behind.id}")]
+    found = blocked[row, f"m{behind.id}"]
+    assert found.why.id == "why-hidden"
+    assert found.preview == (Overlay(id="line", role="line", ends=("field@12,8", "field@12,5"), broken="field@12,7"),)
+    assert any(option.path == (row, f"m{beside.id}") for option in wording.options)

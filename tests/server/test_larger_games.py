@@ -158,3 +158,31 @@ async def test_what_is_handed_on_follows_the_people_when_a_seat_stays_empty(
     assert asked == [[0, 2]]
     assert begun.legacy == {"wood": 7}
     assert row.legacy == {"wood": 5}
+
+
+async def test_where_all_see_the_same_one_may_show_the_others_something(house: House) -> None:
+    ada, ben, eve = [await house.person(name) for name in ("Ada", "Ben", "Eve")]
+    table = (await ada.open("camp", "me", "open"))["table"]
+    await ben.post(f"/api/tables/{table}/join")
+    async with ada.sit(table, 0) as a, ben.sit(table, 1) as b, eve.sit(table) as e:
+        for chair in (a, b, e):
+            await chair.until(lambda chair: chair.frames)
+        await a.send(type="point", places=["field@3,4", "stock"])
+        for chair in (b, e):
+            await chair.until(lambda chair: chair.others)
+            assert chair.others == [{"type": "pointed", "seat": 0, "places": ["field@3,4", "stock"]}]
+        for places in ([], ["x"] * 7, ["x" * 81]):
+            await b.send(type="point", places=places)
+        await b.until(lambda chair: chair.refused == ["refused-message"] * 3)
+        await e.send(type="point", places=["stock"])  # who only watches shows nothing
+        await e.until(lambda chair: chair.refused == ["refused-not-yours"])
+        assert not a.others
+
+
+async def test_nobody_points_where_hands_are_private(house: House) -> None:
+    table, (ada, ben) = await bazaar(house, (3,))
+    async with ada.sit(table, 0) as a, ben.sit(table, 1) as b:
+        await a.until(lambda chair: chair.frames)
+        await a.send(type="point", places=["lamp"])
+        await a.until(lambda chair: chair.refused == ["refused-message"])
+        assert not b.others

@@ -10,6 +10,7 @@ import type {
   FromClient,
   Hint,
   Msg,
+  Pointed,
   Refused,
   Replay,
   Scene,
@@ -38,6 +39,9 @@ export interface SessionParts {
   /** The heading of a rule in the guide; empty while it is not known. */
   title?: (rule: string) => string;
 }
+
+/** How long what somebody shows the others stays lit, in ms. */
+const SHOWN = 7000;
 
 export type Link = 'live' | 'connecting' | 'lost';
 
@@ -81,6 +85,8 @@ export class Session {
   hint: Hint | null = $state.raw(null);
   /** The question about which a hint is awaited. */
   wondering: string | null = $state(null);
+  /** What people show each other just now, the newest of each seat. */
+  points: readonly Pointed[] = $state.raw([]);
   link: Link = $state('live');
   /** Answers sent and not yet confirmed: the ask's id. */
   sent: string | null = $state(null);
@@ -181,6 +187,24 @@ export class Session {
     this.send({ type: 'hint', ask: ask.id, ...this.other(ask) });
   }
 
+  /** Whether there are others here, who see all that I see. */
+  get shared(): boolean {
+    const others = this.info.seats.some((seat) => seat.kind !== 'bot' && !seat.mine);
+    return this.coached && this.info.private === false && this.viewer !== null && !this.over && others;
+  }
+
+  /** Show the others a thing, or the steps of an order one proposes. */
+  point(places: string[]): void {
+    if (!this.shared) return;
+    this.send({ type: 'point', places });
+    this.light({ type: 'pointed', seat: this.viewer!, places });
+  }
+
+  private light(shown: Pointed): void {
+    this.points = [...this.points.filter((each) => each.seat !== shown.seat), shown];
+    setTimeout(() => (this.points = this.points.filter((each) => each !== shown)), SHOWN);
+  }
+
   /** Give a standing order for reaction windows; `never` takes it back. */
   command(passes: string): void {
     this.order = passes;
@@ -215,6 +239,8 @@ export class Session {
         this.hint = message;
         this.wondering = null;
         return;
+      case 'pointed':
+        return this.light(message);
       case 'because':
         this.because = message;
         return;

@@ -788,6 +788,8 @@ export interface Blocked {
   why: Msg;
   /** Rule reference that opens the guide there. */
   rule?: string;
+  /** Lights that show the reason while somebody points at it: a line that is cut off. */
+  preview?: (Area | Zone | Board | Tile | Track | Sheet | Card | Piece | Die | Counter | Note | Overlay)[];
 }
 
 /** What is to be paid, and how it can be; the options of the Ask are the kinds of pieces. */
@@ -1450,6 +1452,13 @@ export interface Hint {
   answers: Advised[];
 }
 
+/** Somebody at the table shows the others something: a thing, or the steps of an order they propose. */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  places: string[];
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -1530,6 +1539,12 @@ export interface HintIn {
   seat?: number | null;
 }
 
+/** Show the others something. Only where all see the same, so that nothing private is named; nobody keeps it. */
+export interface Point {
+  type: "point";
+  places: string[];
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -1576,6 +1591,6 @@ export type AnyElement = Area | Zone | Board | Tile | Track | Sheet | Card | Pie
 
 export type Atom = Pip | string;
 
-export type ToClient = Frame | TableChanged | Chat | Refused | Because | Foreseen | Hint | Pong;
+export type ToClient = Frame | TableChanged | Chat | Refused | Because | Foreseen | Hint | Pointed | Pong;
 
-export type FromClient = Answer | UndoIn | RedoIn | Why | Foresee | Resync | Say | Look | Auto | BotsIn | HintIn | Ping;
+export type FromClient = Answer | UndoIn | RedoIn | Why | Foresee | Resync | Say | Look | Auto | BotsIn | HintIn | Point | Ping;

@@ -81,9 +81,9 @@ class Draft(Generic[S]):
             return tuple(gives)
         return tuple(pip if pip.n is None else replace(pip, about=True) for pip in gives)
 
-    def block(self, why: Msg, rule: str, *path: str) -> None:
-        """Something one might want to choose, and why it cannot be."""
-        self.blocked.append(Blocked(path, why, rule))
+    def block(self, why: Msg, rule: str, *path: str, preview: Iterable[AnyElement] = ()) -> None:
+        """Something one might want to choose, and why it cannot be; the preview is lit while somebody points at it."""
+        self.blocked.append(Blocked(path, why, rule, tuple(preview)))
 
     def finish(self, rule: str = "", hint: Msg | None = None, prompt: Msg | None = None) -> Wording:
         """The question; options that point alike are told apart by a verb of their own."""

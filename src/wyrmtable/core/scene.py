@@ -552,6 +552,8 @@ class Blocked(Struct, frozen=True, omit_defaults=True):
     """The reason, in words."""
     rule: str = ""
     """Rule reference that opens the guide there."""
+    preview: tuple[AnyElement, ...] = ()
+    """Lights that show the reason while somebody points at it: a line that is cut off."""
 
 
 class Bill(Struct, frozen=True, omit_defaults=True):

@@ -201,6 +201,14 @@ class Audience:
                 frame.undo = undo
                 self._post(seat, frame)
 
+    # ---- what somebody shows
+
+    def tell_pointed(self, shown: wire.Pointed, person: str, besides: Guest | None = None) -> None:
+        message = _encode(shown)
+        for guest in self.guests:
+            if guest is not besides and person not in guest.deaf_to:
+                guest.post(message)
+
     # ---- chat
 
     async def read_chat(self, guest: Guest) -> None:

@@ -13,6 +13,8 @@ BODY = 64 * 1024
 MESSAGE = 16 * 1024
 ANSWERS = 200
 """Names in one answer."""
+POINTS, PLACE = 6, 80
+"""Places shown to the others at a time, and the length of one."""
 
 
 class Bucket:

@@ -242,6 +242,14 @@ class Room:
         await self.rooms.store.add_chat(self.id, seat, name, person, text, self.rooms.message("chat", self.id))
         await self.tell_chat()
 
+    def point(self, guest: Guest, seat: int, places: list[str]) -> None:
+        """Show the others something; where hands are private its name could tell too much."""
+        if self.play is None or self.play.match.game.facts.private:
+            raise Refused(Msg("refused-message"))
+        shown = wire.Pointed(seat, places)
+        self.audience.tell_pointed(shown, guest.person or "", besides=guest)
+        self.rooms.spawn(self.rooms.pointed(self, shown, guest.person or ""))
+
     # ---- changing the match
 
     async def answer(self, seat: int, names: list[str], ask: str, *, bot: bool = False) -> None:

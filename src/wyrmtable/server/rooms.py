@@ -26,6 +26,7 @@ from wyrmtable.server.schema import tables
 from wyrmtable.server.settings import Settings
 from wyrmtable.server.store import Store
 from wyrmtable.server.views import Presence, table_info
+from wyrmtable.server.wire import Pointed
 
 _UNDO_LIMIT = 5.0
 _OFFERS, _OFFERS_WAITING = 4, 64
@@ -43,10 +44,13 @@ class Notice(msgspec.Struct, omit_defaults=True):
 
     worker: str
     kind: str
-    """match | table | chat | here | who | out"""
+    """match | table | chat | here | who | point | out"""
     table: str
     """The table, or the session that is out."""
     presence: Presence | None = None
+    pointed: Pointed | None = None
+    person: str = ""
+    """Who points."""
 
 
 class Rooms:
@@ -259,6 +263,10 @@ class Rooms:
             async with room.audience.showing:
                 await self._notify(Notice(self.worker, "here", room.id, room.audience.presence()))
 
+    async def pointed(self, room: Room, shown: Pointed, person: str) -> None:
+        if self.shared:
+            await self._notify(Notice(self.worker, "point", room.id, pointed=shown, person=person))
+
     async def _notify(self, notice: Notice) -> None:
         try:
             async with self.store.write() as connection:
@@ -328,6 +336,8 @@ class Rooms:
                 case "here" if notice.presence is not None:
                     room.audience.elsewhere[notice.worker] = notice.presence
                     room.audience.tell_presence(everywhere=False)
+                case "point" if notice.pointed is not None:
+                    room.audience.tell_pointed(notice.pointed, notice.person)
         except Gone:
             self._forget(room)
         except Exception as error:

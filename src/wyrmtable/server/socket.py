@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from wyrmtable.core.match import Refused
 from wyrmtable.core.words import Msg
 from wyrmtable.server import wire
-from wyrmtable.server.limits import ANSWERS, CHAT, MESSAGE, Bucket, clean
+from wyrmtable.server.limits import ANSWERS, CHAT, MESSAGE, PLACE, POINTS, Bucket, clean
 from wyrmtable.server.lines import PARTING
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import REFUSED, SOCKETS
@@ -166,6 +166,10 @@ class Guest:
                 self.post(_encode(await room.foresee(self.seat(room, seat), ask, name)))
             case wire.HintIn(ask, seat):
                 self._advising = asyncio.create_task(self.hint(room, self.seat(room, seat), ask))
+            case wire.Point(places):
+                if not 0 < len(places) <= POINTS or any(len(place) > PLACE for place in places):
+                    raise Refused(Msg("refused-message"))
+                room.point(self, self.seat(room), places)
             case wire.BotsIn(pace):
                 self.bots = pace
             case wire.Auto(passes):

@@ -456,11 +456,18 @@ class Hint(Struct, omit_defaults=True, tag="hint", tag_field="type"):
     answers: list[Advised]
 
 
+class Pointed(Struct, tag="pointed", tag_field="type"):
+    """Somebody at the table shows the others something: a thing, or the steps of an order they propose."""
+
+    seat: int
+    places: list[str]
+
+
 class Pong(Struct, tag="pong", tag_field="type"):
     pass
 
 
-ToClient = Frame | TableChanged | Chat | Refused | Because | Foreseen | Hint | Pong
+ToClient = Frame | TableChanged | Chat | Refused | Because | Foreseen | Hint | Pointed | Pong
 
 
 class Answer(Struct, forbid_unknown_fields=True, tag="answer", tag_field="type"):
@@ -535,11 +542,17 @@ class HintIn(Struct, forbid_unknown_fields=True, tag="hint", tag_field="type"):
     seat: int | None = None
 
 
+class Point(Struct, forbid_unknown_fields=True, tag="point", tag_field="type"):
+    """Show the others something. Only where all see the same, so that nothing private is named; nobody keeps it."""
+
+    places: list[str]
+
+
 class Ping(Struct, forbid_unknown_fields=True, tag="ping", tag_field="type"):
     pass
 
 
-FromClient = Answer | UndoIn | RedoIn | Why | Foresee | Resync | Say | Look | Auto | BotsIn | HintIn | Ping
+FromClient = Answer | UndoIn | RedoIn | Why | Foresee | Resync | Say | Look | Auto | BotsIn | HintIn | Point | Ping
 
 
 # ---- lessons -------------------------------------------------------------------------------------

@@ -54,6 +54,12 @@ export function press(table: TableState, root: HTMLElement, event: KeyboardEvent
       if (!place) return false;
       table.inspect(table.inspected === place ? null : place);
       return true;
+    case 'p': {
+      const shown = table.hovered ?? place;
+      if (!shown || shown.startsWith('!') || !table.session.shared) return false;
+      table.show(shown);
+      return true;
+    }
     case '?':
       if (!place) return false;
       table.inspect(place);

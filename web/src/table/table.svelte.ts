@@ -64,6 +64,8 @@ export class TableState {
   reason: { text: Msg; rule: string; place: string } | null = $state.raw(null);
   /** What happened since the viewer's last answer is open. */
   recap = $state(false);
+  /** The next thing pressed is shown to the others, not chosen. */
+  showing = $state(false);
   /** Digits are shown on legal targets while Alt is held. */
   numbered = $state(false);
   width = $state(1440);
@@ -136,7 +138,9 @@ export class TableState {
   readonly outlook: Foresight | null = $derived.by(() =>
     this.ask?.foresight && this.foreseen ? this.session.outlook(this.ask, this.foreseen.name) : null,
   );
-  readonly ghosts: AnyElement[] = $derived.by(() => this.foreseen?.preview ?? []);
+  readonly ghosts: AnyElement[] = $derived.by(
+    () => this.foreseen?.preview ?? (this.pointed ? this.statuses.get(this.pointed)?.blocked?.preview : null) ?? [],
+  );
 
   get pickable(): boolean {
     return this.ask !== null && (this.ask.form === 'pick' || this.ask.form === 'window') && !this.pending;
@@ -270,6 +274,7 @@ export class TableState {
 
   /** A person clicked, tapped or pressed Enter on a place. */
   press(place: string, touch = false): void {
+    if (this.showing && !isVerb(place)) return this.show(place);
     this.reason = null;
     const crowd = this.crowdAround(place);
     // A finger is too thick for one of many small things: it opens their cell first.
@@ -303,6 +308,12 @@ export class TableState {
     this.steps = steps;
     this.dial = 0;
     this.closeup = null;
+  }
+
+  /** Show the others this place, as the end of what was chosen so far. */
+  show(place: string): void {
+    this.showing = false;
+    this.session.point([...this.steps.filter((step) => !isVerb(step) && step !== place), place].slice(-6));
   }
 
   private toggle(chain: string[], place: string): void {
@@ -347,7 +358,8 @@ export class TableState {
 
   /** One step back in pointing. False when there was nothing to go back to. */
   back(): boolean {
-    if (this.pending) this.pending = null;
+    if (this.showing) this.showing = false;
+    else if (this.pending) this.pending = null;
     else if (this.closeup) this.closeup = null;
     else if (this.held) this.held = null;
     else if (this.reason) this.reason = null;

@@ -2,15 +2,11 @@
 import { tick } from 'svelte';
 import { settings } from '../../app/settings.svelte';
 import type { Batch, Session } from '../../session.svelte';
-import type { Beat, BotPace, Scene } from '../../wire';
+import type { Beat, Scene } from '../../wire';
 import { applyBeat } from '../apply';
+import { allowance, PATIENCE, pictured, pictures, tooMany } from './pace';
 import { cue } from './sound';
 import { capture, travel } from './travel';
-
-/** How far behind the match the table may be, in ms, at each pace of bots: then it shows faster. */
-const PATIENCE: Record<BotPace, number> = { instant: 300, quick: 800, relaxed: 3000 };
-/** Beats beyond this many are not worth watching. */
-const TOO_MANY = 60;
 
 export class Player {
   scene: Scene | null = $state.raw(null);
@@ -52,8 +48,8 @@ export class Player {
     if (!this.playing) this.scene = batch.from;
     this.queue.push(...batch.beats);
     this.queued = this.queue.length;
-    this.due = performance.now() + PATIENCE[settings.now.bots];
-    if (this.queue.length > TOO_MANY || document.hidden || this.leaping) this.skip();
+    this.due = performance.now() + allowance(this.queue, settings.now.bots, this.usual);
+    if (tooMany(this.queue) || document.hidden || this.leaping) this.skip();
     if (!this.playing) void this.run();
   }
 
@@ -86,7 +82,7 @@ export class Player {
       while (this.queue.length) {
         const beat = this.queue.shift()!;
         this.queued = this.queue.length; // its line is told while it is shown
-        await this.show(beat, this.pace(this.queue.length + 1));
+        await this.show(beat, this.pace(pictures(this.queue) + 1));
       }
     } finally {
       this.playing = false;
@@ -95,16 +91,19 @@ export class Player {
     }
   }
 
-  /** Time for one beat when so many wait. */
+  /** Time for one picture, in ms, if nothing hurries. */
+  private get usual(): number {
+    return settings.now.speed ? (settings.still ? 120 : 340) / settings.now.speed / this.tempo : 0;
+  }
+
+  /** Time for one beat when so many pictures wait. */
   private pace(waiting: number): number {
     if (settings.now.speed === 0 || document.hidden || this.leaping) return 0;
-    const usual = (settings.still ? 120 : 340) / settings.now.speed / this.tempo;
-    return Math.min(usual, Math.max(0, this.due - performance.now()) / waiting);
+    return Math.min(this.usual, Math.max(0, this.due - performance.now()) / waiting);
   }
 
   private async show(beat: Beat, ms: number): Promise<void> {
-    const seen = (beat.put?.length ?? 0) + (beat.drop?.length ?? 0) + Object.keys(beat.order ?? {}).length > 0;
-    const before = this.root && seen && ms > 0 ? capture(this.root) : null;
+    const before = this.root && pictured(beat) && ms > 0 ? capture(this.root) : null;
     this.scene = applyBeat(this.scene!, beat);
     cue(this.sounds[beat.kind] ?? beat.kind);
     if (!before || !this.root) return;

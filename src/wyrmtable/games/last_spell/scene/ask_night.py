@@ -29,18 +29,18 @@ from wyrmtable.games.last_spell.acts import (
     Travel,
 )
 from wyrmtable.games.last_spell.data import POTIONS, Armour, Item, Strike, Weapon
-from wyrmtable.games.last_spell.grid import SECTOR, SECTORS
+from wyrmtable.games.last_spell.grid import SECTOR, SECTORS, distance, line_between, sector_gap
 from wyrmtable.games.last_spell.rules.acting import DASH_MP
 from wyrmtable.games.last_spell.rules.attacks import free_draw, mana_cost
 from wyrmtable.games.last_spell.rules.defences import ballista_damage
-from wyrmtable.games.last_spell.rules.fire import blocking_for
+from wyrmtable.games.last_spell.rules.fire import REACH, blocking_for
 from wyrmtable.games.last_spell.rules.hits import Blow, arc, plus, side_towards
 from wyrmtable.games.last_spell.rules.hits import blast as blast_cells
 from wyrmtable.games.last_spell.rules.hits import line as line_cells
 from wyrmtable.games.last_spell.rules.moving import portal_cost
 from wyrmtable.games.last_spell.rules.scrolls import GUARD_MOST, HASTE, HEALED
 from wyrmtable.games.last_spell.rules.stats import has, is_a, max_mana, turned
-from wyrmtable.games.last_spell.scene.draft import Asker, Draft, blast, ghost_hero, line, target
+from wyrmtable.games.last_spell.scene.draft import MOST_BLOCKED, Asker, Draft, blast, ghost_hero, line, target
 from wyrmtable.games.last_spell.scene.harms import attack_pips, harm_pips
 from wyrmtable.games.last_spell.scene.names import (
     DEEDS,
@@ -212,6 +212,8 @@ def near_misses(draft: Draft) -> None:
                 id = f"{item_id(item)}#{row}"
                 if id not in lit:
                     draft.bar(why_not_strike(hero, strike), "attacks", id)
+                else:
+                    hidden(draft, strike, id)
         elif turned(g, item):
             draft.bar("why-turned", "equip", item_id(item))
         elif item_id(item) not in lit:
@@ -221,6 +223,23 @@ def near_misses(draft: Draft) -> None:
         if s.kind in ("ballista", "catapult") and id not in lit:
             spent = s.fired or (s.kind == "catapult" and not s.launches)
             draft.bar("why-fired" if spent else "why-no-target", "defences", id)
+
+
+def hidden(draft: Draft, strike: Strike, row: str) -> None:
+    """Enemies in range to which there is no line of fire, with what stops it."""
+    g, hero = draft.g, draft.hero
+    if strike.reach not in REACH or strike.shape == "heal":
+        return
+    blocks = blocking_for(g, hero)
+    found = [enemy.cell for enemy in g.enemies.values() if sector_gap(hero.cell, enemy.cell) <= REACH[strike.reach]]
+    for cell in found[:MOST_BLOCKED]:
+        between = [hero.cell + step for step in line_between(hero.cell, cell)]
+        stops = [each for each in between if each in blocks]
+        if stops:
+            stop = min(stops, key=lambda each: distance(hero.cell, each))
+            structure = g.structure_on(stop)
+            why = msg("why-hidden", structure=standing_word(structure)) if structure else word("why-no-line")
+            draft.block(why, "attacks", row, target(g, cell), preview=(line(hero.cell, cell, stop),))
 
 
 def why_not_deed(hero: Hero, deed: str) -> str:

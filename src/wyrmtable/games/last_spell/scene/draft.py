@@ -51,6 +51,7 @@ def blast(cells: Iterable[int]) -> Overlay:
     return Overlay(id="blast", role="blast", cells=tuple(place(cell) for cell in cells))
 
 
-def line(start: int, end: int) -> Overlay:
-    """A line of fire."""
-    return Overlay(id="line", role="line", ends=(place(start), place(end)))
+def line(start: int, end: int, stopped: int | None = None) -> Overlay:
+    """A line of fire, or where it is stopped."""
+    broken = "" if stopped is None else place(stopped)
+    return Overlay(id="line", role="line", ends=(place(start), place(end)), broken=broken)

@@ -904,6 +904,7 @@ why-no-effect = It would change nothing now.
 why-fired = It has fired.
 why-not-beside = You fight hand to hand: stand beside it.
 why-out-of-range = It is out of range.
+why-hidden = { $structure } hides it: no line of fire.
 why-no-line = No line of fire: something stands between.
 why-costs-more = What reaches it costs more than is left.
 

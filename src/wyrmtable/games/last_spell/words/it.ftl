@@ -904,6 +904,7 @@ why-no-effect = Ora non cambierebbe nulla.
 why-fired = Ha già tirato.
 why-not-beside = Combatti in mischia: mettiti accanto.
 why-out-of-range = È fuori portata.
+why-hidden = { $structure } lo nasconde: nessuna linea di tiro.
 why-no-line = Nessuna linea di tiro: c'è qualcosa in mezzo.
 why-costs-more = Ciò che arriva fin là costa più di quanto resta.
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MOST, markerRooms, nameAt, type Room, unitRooms } from '../src/table/board/crowd';
+import { camps, MOST, markerRooms, nameAt, type Room, unitRooms } from '../src/table/board/crowd';
 import { RADIUS } from '../src/table/board/grid';
+import type { Piece } from '../src/wire';
 
 /** Half the width of a hex at this height. */
 const half = (dy: number): number =>
@@ -28,5 +29,26 @@ describe('inhabitants of a hex', () => {
         expect(room.dy - room.size / 2).toBeGreaterThan(nameAt(true));
         expect(Math.abs(room.dx)).toBeLessThan(half(room.dy));
       }
+  });
+
+  it('too many units are told by owner, monsters first, and whoever is asked about alone', () => {
+    const unit = (id: string, owner: number | null, dice: number, n = 1): Piece => ({
+      kind: 'piece',
+      id,
+      at: 'map@0,0',
+      shape: owner == null ? 'monster' : 'meeple',
+      owner,
+      n,
+      stats: dice ? [{ icon: 'dice', n: dice }] : [],
+    });
+    const units = [
+      ...[0, 1, 2, 3, 4].flatMap((owner) => [unit(`w${owner}`, owner, 0, 2), unit(`d${owner}`, owner, 3)]),
+      unit('beast', null, 4),
+    ];
+    const all = camps(units, () => false);
+    expect(all.map((each) => each.id)).toEqual(['beast', 'd0', 'd1', 'd2', 'd3', 'd4']);
+    expect(all.slice(1).map((each) => each.kind === 'piece' && each.n)).toEqual([3, 3, 3, 3, 3]);
+    expect(all.length).toBeLessThanOrEqual(MOST);
+    expect(camps(units, (id) => id === 'w0').map((each) => each.id)).toContain('w0');
   });
 });

@@ -1,5 +1,7 @@
 /** How the inhabitants of one hex share its room: units above the name, markers at the foot, a building at the upper right. */
 
+import type { AnyElement, Piece } from '../../wire';
+
 export interface Room {
   /** From the middle of the hex. */
   dx: number;
@@ -44,4 +46,26 @@ export function unitRooms(n: number, under: boolean): Room[] {
 export function markerRooms(n: number): Room[] {
   const step = n < 3 ? 24 : 17;
   return Array.from({ length: n }, (_, k) => ({ dx: (k - (n - 1) / 2) * step, dy: 35, size: n < 3 ? 21 : 17 }));
+}
+
+const strength = (piece: Piece): number => piece.stats?.[0]?.n ?? 0;
+
+/**
+ * More units than a hex can show: of each owner the strongest one with the number of all; those of nobody come first, those
+ * somebody is asked about stay single.
+ */
+export function camps(units: readonly AnyElement[], asked: (id: string) => boolean): AnyElement[] {
+  const free = units.filter((unit) => unit.owner == null || unit.kind !== 'piece' || asked(unit.id));
+  const owners = new Map<number, Piece>();
+  for (const unit of units) {
+    if (unit.kind !== 'piece' || unit.owner == null || asked(unit.id)) continue;
+    const first = owners.get(unit.owner);
+    const best = first && strength(first) >= strength(unit) ? first : unit;
+    owners.set(unit.owner, { ...best, n: (first?.n ?? 0) + (unit.n ?? 1) });
+  }
+  return [
+    ...free.filter((unit) => unit.owner == null),
+    ...free.filter((unit) => unit.owner != null),
+    ...owners.values(),
+  ];
 }

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from wyrmtable.bots import make
+from wyrmtable.bots.advice import advise
+from wyrmtable.bots.mcts import MctsBot
 from wyrmtable.core.ask import Question, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match
@@ -262,3 +264,22 @@ def test_only_a_few_targets_of_a_scroll_are_weighed(scroll: str) -> None:
     assert weights is not None
     assert len(question.options) > 4
     assert 1 <= sum(weight > 0 for weight in weights) <= 4
+
+
+def test_by_day_a_hint_names_steps_of_the_plan_and_what_they_are_for() -> None:
+    match = Match(GAME, 2, Options(), Chance("counsel"))
+    bots = make("greedy", GAME, Random(1))
+    while match.open[seat := match.pressing[0]].kind != "day":
+        match.answer(seat, bots.choose(match, seat))
+    found = advise(match, seat, MctsBot(Random(1), seconds=None, iterations=1), Random(2))
+    assert 1 < len(found) <= 3
+    assert found[0].names == bots.choose(match, seat), "the first is what the bot itself would do"
+    legal = {name_of(option) for option in match.open[seat].options}
+    for advice in found:
+        assert set(advice.names) <= legal
+        assert advice.good
+    # Where something is to be placed, places are named.
+    build = next(name for name in ("build:ballista", "build:house") if name in legal)
+    match.answer(seat, [build])
+    places = advise(match, seat, MctsBot(Random(1), seconds=None, iterations=1), Random(2))
+    assert all(advice.names[0].startswith("place:") and advice.good == ("site",) for advice in places)

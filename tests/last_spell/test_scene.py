@@ -7,10 +7,11 @@ import msgspec
 from wyrmtable.check.scenes import BUDGET
 from wyrmtable.core.ask import Question
 from wyrmtable.core.language import Language
-from wyrmtable.core.scene import AnyElement, Foresight, Note, Overlay, Piece, Pip
+from wyrmtable.core.scene import AnyElement, Foresight, Note, Overlay, Piece, Pip, Zone
 from wyrmtable.core.speak import Speaker
 from wyrmtable.core.state import digest
 from wyrmtable.games.last_spell import GAME
+from wyrmtable.games.last_spell.acts import Repair
 from wyrmtable.games.last_spell.data import ITEMS, MONSTERS, PERKS, PLANS, SCENARIOS, TRAITS
 from wyrmtable.games.last_spell.grid import SLOTS as WALLS
 from wyrmtable.games.last_spell.rules.acting import each_act
@@ -329,3 +330,28 @@ def test_a_line_of_fire_that_is_stopped_is_drawn_to_what_stops_it() -> None:
     assert found.why.id == "why-hidden"
     assert found.preview == (Overlay(id="line", role="line", ends=("field@12,8", "field@12,5"), broken="field@12,7"),)
     assert any(option.path == (row, f"m{beside.id}") for option in wording.options)
+
+
+def test_how_much_is_repaired_is_an_amount() -> None:
+    """A stepper at the structure that burns, not a button for each flame in the prompt bar."""
+    t = Table()
+    wall = t.on("N1")
+    wall.flames, t.g.materials = 2, 5
+    question = Question(0, "day", (Repair(wall.id, 1), Repair(wall.id, 2)))
+    assert [(option.n, option.path[0]) for option in GAME.ask(t.g, question).options] == [
+        (1, f"s{wall.id}"),
+        (2, f"s{wall.id}"),
+    ]
+
+
+def test_by_day_gear_lies_in_its_slots() -> None:
+    t = Table()
+    t.hero(0, items="leather_jerkin swiftness_1")
+    shown = elements(t.g)
+    gear = shown["gear:0"]
+    assert isinstance(gear, Zone)
+    assert tuple(slot.name for slot in gear.slots) == SLOTS
+    assert shown["i:leather_jerkin"].at == "gear:0#upper"
+    assert shown["i:swiftness_1"].at == "gear:0#potion"
+    at_night(t)
+    assert elements(t.g)["i:leather_jerkin"].at == "gear:0"

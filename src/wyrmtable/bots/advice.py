@@ -33,6 +33,10 @@ class Advice(NamedTuple):
 
 def advise(match: Match[Any], seat: int, bot: MctsBot, random: Random) -> list[Advice]:
     """The best answers to the question of a seat; a single one, without reasons, where nothing else is worth a thought."""
+    run = match.imagine(seat, "counsel")
+    planned = match.game.counsel(run.state, run.question)
+    if planned:
+        return [Advice(match.open[seat].names(answer), terms, ()) for answer, terms in planned[:BEST]]
     ranked = bot.ranked(match, seat)[:_COMPARED]
     fates = [random.getrandbits(64) for _ in range(_WORLDS)]
     terms = [_terms(match, seat, answer, fates) for answer in ranked]

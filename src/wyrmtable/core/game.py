@@ -263,6 +263,13 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def counsel(self, state: S, question: Question) -> Sequence[tuple[Any, tuple[str, ...]]]:
+        """Where the game plans ahead by itself: what it would answer, best first, each with the terms that speak for it.
+
+        Nothing where a bot must search for it. The state is an imagined world, as for ``prefer``.
+        """
+        return ()
+
     def census(self, state: S) -> list[str]:
         """Names of all components of the box wherever they lie, for the check that nothing is lost or doubled."""
         return []

@@ -125,6 +125,9 @@ class LastSpell(Game[Spell]):
     def prefer(self, state: Spell, question: Question, picks: Sequence[Any]) -> Sequence[float] | None:
         return bot.prefer(state, question, picks)
 
+    def counsel(self, state: Spell, question: Question) -> Sequence[tuple[Any, tuple[str, ...]]]:
+        return bot.counsel(state, question)
+
     def census(self, state: Spell) -> list[str]:
         return census(state)
 

@@ -47,6 +47,20 @@ def plan(g: Spell, seat: int, picks: Sequence[Any]) -> Any:
     return PASS
 
 
+def counsel(g: Spell, seat: int, picks: Sequence[Any]) -> list[tuple[Any, tuple[str, ...]]]:
+    """What the plan would do now, the most urgent first, and what for."""
+    hero = g.heroes[seat]
+    if hero.doing:
+        places = sorted(of_kind(picks, Place), key=lambda place: site(g, place), reverse=True)
+        return [(act, ("site",)) for act in places] or [(going_on(g, hero, picks), ())]
+    found: dict[Any, tuple[str, ...]] = {}
+    for step in STEPS:
+        act = step(g, seat, hero, picks)
+        if act is not None:
+            found.setdefault(act, (PURPOSES[step.__name__],))
+    return list(found.items()) or [(PASS, ("planned",))]
+
+
 def of_kind(picks: Sequence[Any], kind: type[Any]) -> list[Any]:
     return [pick for pick in picks if isinstance(pick, kind)]
 
@@ -183,6 +197,18 @@ def sell(g: Spell, seat: int, hero: Hero, picks: Sequence[Any]) -> Any:
 
 Step = Callable[[Spell, int, Hero, Sequence[Any]], Any]
 STEPS: tuple[Step, ...] = (equip, inspect, house, sections, economy, repair, sell, trade, defences)
+PURPOSES = {
+    "equip": "gear",
+    "inspect": "ruins",
+    "house": "workers",
+    "sections": "missions",
+    "economy": "income",
+    "repair": "structures",
+    "sell": "income",
+    "trade": "gear",
+    "defences": "enemies",
+}
+"""What each step is for, as a term of a hint."""
 
 
 # ---- where

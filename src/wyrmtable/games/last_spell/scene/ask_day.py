@@ -159,6 +159,7 @@ def repair(draft: Draft, answer: Repair, s: Structure, flames: int) -> None:
         structure_id(s.id),
         icon="repair",
         button=msg("say-repair", n=flames),
+        n=flames,
         gives=(Pip("materials", -cost),) if cost else (),
     )
 

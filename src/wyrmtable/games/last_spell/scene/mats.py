@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.scene import AnyElement, Area, Card, Counter, CounterForm, Pip, Zone
+from wyrmtable.core.scene import AnyElement, Area, Card, Counter, CounterForm, Pip, Slot, Zone
 from wyrmtable.games.last_spell.data import TOKENS, Item
 from wyrmtable.games.last_spell.rules.scrolls import GUARD_MOST
 from wyrmtable.games.last_spell.rules.stats import SLOTS, full_mp, hp_left, max_hp, max_mana, turned
@@ -87,20 +87,14 @@ def arms(g: Spell, seat: int, hero: Hero, mat: str) -> list[AnyElement]:
 
 
 def gear(g: Spell, seat: int, hero: Hero, mat: str) -> list[AnyElement]:
-    """Armour, scroll and potion; by Day the marks show which slots are free."""
+    """Armour, scroll and potion; by Day in their slots, so that one sees which are free."""
     id = f"gear:{seat}"
     held = [item for item in hero.items if item.slot != "weapon"]
     held.sort(key=lambda item: SLOTS.index(item.slot))
-    free = [slot for slot in SLOTS if not any(item.slot == slot for item in held)]
+    slots = () if g.night else tuple(Slot(slot, word(f"slot-{slot}"), f"slot.{slot}") for slot in SLOTS)
     return [
-        Zone(
-            id=id,
-            at=mat,
-            role="tableau",
-            label=word("zone-gear"),
-            marks=() if g.night else tuple(Pip(f"slot.{slot}") for slot in free),
-        ),
-        *(card(g, item, id) for item in held),
+        Zone(id=id, at=mat, role="tableau", label=word("zone-gear"), slots=slots),
+        *(card(g, item, id if g.night else f"{id}#{item.slot}") for item in held),
     ]
 
 

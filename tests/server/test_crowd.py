@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+from threading import current_thread, main_thread
 from typing import Any
 
+import brotli  # type: ignore[import-untyped]
 import pytest
 
 from tests.server.conftest import House, Open
 from tests.server.guests import PATIENCE
 from tests.server.test_undo import at_a_choice_of
+from tests.server.test_what_if import branch, finished
 from wyrmtable.core.scene import Undo
 from wyrmtable.core.words import Msg
-from wyrmtable.server import lines
+from wyrmtable.server import lines, static
 
 
 async def test_a_watcher_who_never_reads_is_let_go(house: House) -> None:
@@ -186,3 +189,45 @@ def test_files_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
     limits["now"] = (1024, 1_000_000)
     assert lines.allow_files() is None
     assert limits["now"] == (65_536, 1_000_000)
+
+
+async def test_what_never_changes_is_packed_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever browsers say in a hundred ways about what they take: packing well takes long, and everybody would wait."""
+    ada = await house.person()
+    real = brotli.compress
+    packed: list[bool] = []
+
+    def compress(data: bytes, **more: int) -> bytes:
+        packed.append(current_thread() is main_thread())
+        return bytes(real(data, **more))
+
+    monkeypatch.setattr(brotli, "compress", compress)
+    static._packed.clear()
+    static._loaded.clear()
+    for path in ("/api/games/nidavellir/catalogue", "/api/words/en"):
+        packed.clear()
+        told = await asyncio.gather(
+            *(ada.http.get(path, headers={"Accept-Encoding": f"br;q=0.{number}"}) for number in range(1, 20))
+        )
+        assert {(answer.status_code, answer.headers["content-encoding"]) for answer in told} == {(200, "br")}
+        assert packed == [False]
+    packed.clear()
+    await ada.http.get("/api/icons?names=axe,sword", headers={"Accept-Encoding": "br"})
+    assert True not in packed
+
+
+async def test_a_branch_is_made_where_replays_are(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dozens of them must not hold up the threads in which matches are loaded."""
+    ada = await house.person("Ada")
+    table = await finished(ada)
+    archive, worked = house.site.archive, []
+    real = archive.run
+
+    async def run(work: Any, *arguments: Any, limit: float) -> Any:
+        worked.append(work.__name__)
+        return await real(work, *arguments, limit=limit)
+
+    monkeypatch.setattr(archive, "run", run)
+    told = await asyncio.gather(*(branch(ada, table, at, "me", "bot", "bot") for at in range(3)))
+    assert len({made["table"] for made in told}) == 3
+    assert worked == ["branch"] * 3

@@ -10,6 +10,9 @@ from typing import Any
 
 import brotli  # type: ignore[import-untyped]
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from tests.server.conftest import House, Open
 from tests.server.guests import PATIENCE
@@ -18,6 +21,7 @@ from tests.server.test_what_if import branch, finished
 from wyrmtable.core.scene import Undo
 from wyrmtable.core.words import Msg
 from wyrmtable.server import lines, static
+from wyrmtable.server.middleware import Around
 
 
 async def test_a_watcher_who_never_reads_is_let_go(house: House) -> None:
@@ -74,6 +78,49 @@ async def test_a_request_that_does_not_arrive_is_given_up(
     with contextlib.suppress(ConnectionResetError):
         await asyncio.wait_for(reader.read(), PATIENCE)  # to the end of the line
     writer.close()
+
+
+async def test_an_answer_that_is_not_read_is_given_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "STALLED", 0.3)
+    held = lines.Lines(1000)
+    monkeypatch.setattr(lines, "LINES", held)
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", house.port))
+    names = ",".join(f"name-{number}" for number in range(300))
+    request = f"GET /api/games/eldervale/words/ru?{names} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    await asyncio.get_running_loop().sock_sendall(line, request * 200)
+    async with asyncio.timeout(PATIENCE):
+        while not held._held:
+            await asyncio.sleep(0.01)
+        while held._held:
+            await asyncio.sleep(0.05)
+    line.close()
+
+
+async def test_a_guest_behind_a_proxy_holds_so_many_sockets(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    around = house.app.middleware[0]
+    assert isinstance(around, Around)
+    monkeypatch.setattr(around.sockets, "most", 2)
+    ada = await house.person("Ada")
+    table = (await ada.open("tide", "me", "local"))["table"]
+
+    async def opens(address: str) -> ClientConnection:
+        place = f"{ada.base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        return await connect(place, origin=Origin(ada.base), additional_headers={"X-Forwarded-For": address})
+
+    many = [await opens("192.0.2.7") for _ in range(2)]
+    with pytest.raises(InvalidStatus):
+        await opens("192.0.2.7")
+    many.append(await opens("192.0.2.8"))
+    await many[0].close()
+    async with asyncio.timeout(PATIENCE):
+        while around.sockets._held["192.0.2.7"] > 1:
+            await asyncio.sleep(0.01)
+    many.append(await opens("192.0.2.7"))
+    for line in many:
+        await line.close()
 
 
 async def test_a_quick_request_is_not_given_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tests.server.conftest import Open
+from tests.server.conftest import Houses, Open
 from tests.server.guests import PATIENCE, Browser
 from tests.server.test_what_if import finished
 
@@ -67,3 +67,12 @@ async def test_a_match_closed_early_has_no_analysis(open_house: Open) -> None:
         await chair.move()
     await ada.post(f"/api/tables/{table}/close")
     await ada.post(f"/api/tables/{table}/analysis", status=409)
+
+
+async def test_a_dozen_ask_for_it_at_once(houses: Houses) -> None:
+    one, other = houses
+    ada = await one.person("Ada")
+    table = await finished(ada)
+    people = [await (one, other)[number % 2].person(f"Guest {number}") for number in range(12)]
+    begun = await asyncio.gather(*(each.post(f"/api/tables/{table}/analysis") for each in people))
+    assert all(told["parts"] > 1 for told in begun)

@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+from threading import current_thread, main_thread
 from typing import Any
 
+import brotli  # type: ignore[import-untyped]
 import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from tests.server.conftest import House, Open
 from tests.server.guests import PATIENCE
 from tests.server.test_undo import at_a_choice_of
+from tests.server.test_what_if import branch, finished
 from wyrmtable.core.scene import Undo
 from wyrmtable.core.words import Msg
-from wyrmtable.server import lines
+from wyrmtable.server import lines, static
+from wyrmtable.server.middleware import Around
 
 
 async def test_a_watcher_who_never_reads_is_let_go(house: House) -> None:
@@ -71,6 +78,49 @@ async def test_a_request_that_does_not_arrive_is_given_up(
     with contextlib.suppress(ConnectionResetError):
         await asyncio.wait_for(reader.read(), PATIENCE)  # to the end of the line
     writer.close()
+
+
+async def test_an_answer_that_is_not_read_is_given_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "STALLED", 0.3)
+    held = lines.Lines(1000)
+    monkeypatch.setattr(lines, "LINES", held)
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", house.port))
+    names = ",".join(f"name-{number}" for number in range(300))
+    request = f"GET /api/games/eldervale/words/ru?{names} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    await asyncio.get_running_loop().sock_sendall(line, request * 200)
+    async with asyncio.timeout(PATIENCE):
+        while not held._held:
+            await asyncio.sleep(0.01)
+        while held._held:
+            await asyncio.sleep(0.05)
+    line.close()
+
+
+async def test_a_guest_behind_a_proxy_holds_so_many_sockets(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    around = house.app.middleware[0]
+    assert isinstance(around, Around)
+    monkeypatch.setattr(around.sockets, "most", 2)
+    ada = await house.person("Ada")
+    table = (await ada.open("tide", "me", "local"))["table"]
+
+    async def opens(address: str) -> ClientConnection:
+        place = f"{ada.base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        return await connect(place, origin=Origin(ada.base), additional_headers={"X-Forwarded-For": address})
+
+    many = [await opens("192.0.2.7") for _ in range(2)]
+    with pytest.raises(InvalidStatus):
+        await opens("192.0.2.7")
+    many.append(await opens("192.0.2.8"))
+    await many[0].close()
+    async with asyncio.timeout(PATIENCE):
+        while around.sockets._held["192.0.2.7"] > 1:
+            await asyncio.sleep(0.01)
+    many.append(await opens("192.0.2.7"))
+    for line in many:
+        await line.close()
 
 
 async def test_a_quick_request_is_not_given_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,3 +236,45 @@ def test_files_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
     limits["now"] = (1024, 1_000_000)
     assert lines.allow_files() is None
     assert limits["now"] == (65_536, 1_000_000)
+
+
+async def test_what_never_changes_is_packed_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever browsers say in a hundred ways about what they take: packing well takes long, and everybody would wait."""
+    ada = await house.person()
+    real = brotli.compress
+    packed: list[bool] = []
+
+    def compress(data: bytes, **more: int) -> bytes:
+        packed.append(current_thread() is main_thread())
+        return bytes(real(data, **more))
+
+    monkeypatch.setattr(brotli, "compress", compress)
+    static._packed.clear()
+    static._loaded.clear()
+    for path in ("/api/games/nidavellir/catalogue", "/api/words/en"):
+        packed.clear()
+        told = await asyncio.gather(
+            *(ada.http.get(path, headers={"Accept-Encoding": f"br;q=0.{number}"}) for number in range(1, 20))
+        )
+        assert {(answer.status_code, answer.headers["content-encoding"]) for answer in told} == {(200, "br")}
+        assert packed == [False]
+    packed.clear()
+    await ada.http.get("/api/icons?names=axe,sword", headers={"Accept-Encoding": "br"})
+    assert True not in packed
+
+
+async def test_a_branch_is_made_where_replays_are(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dozens of them must not hold up the threads in which matches are loaded."""
+    ada = await house.person("Ada")
+    table = await finished(ada)
+    archive, worked = house.site.archive, []
+    real = archive.run
+
+    async def run(work: Any, *arguments: Any, limit: float) -> Any:
+        worked.append(work.__name__)
+        return await real(work, *arguments, limit=limit)
+
+    monkeypatch.setattr(archive, "run", run)
+    told = await asyncio.gather(*(branch(ada, table, at, "me", "bot", "bot") for at in range(3)))
+    assert len({made["table"] for made in told}) == 3
+    assert worked == ["branch"] * 3

@@ -82,6 +82,30 @@ async def test_a_host_sends_somebody_away(house: House) -> None:
     await ben.post(f"/api/tables/{table}/return", status=403)
 
 
+async def test_a_host_does_not_end_a_match_by_sending_the_others_away(house: House) -> None:
+    ada, ben, cleo = [await house.person(name) for name in ("Ada", "Ben", "Cleo")]
+    table = (await ada.open("burrow", "me", "open", "open"))["table"]
+    for guest in (ben, cleo):
+        await guest.post(f"/api/tables/{table}/join")
+    await ada.post(f"/api/tables/{table}/close")
+    await ada.post(f"/api/tables/{table}/seats/1/remove")
+    await ada.post(f"/api/tables/{table}/close")
+    await cleo.post(f"/api/tables/{table}/leave")
+    await ada.post(f"/api/tables/{table}/close")
+    assert (await ada.get(f"/api/tables/{table}"))["state"] == "running"
+    await ada.get(f"/api/tables/{table}/verify", 409)
+    await cleo.post(f"/api/tables/{table}/return")
+    await cleo.post(f"/api/tables/{table}/close")
+    assert (await ada.get(f"/api/tables/{table}"))["state"] == "finished"
+
+
+async def test_who_leaves_a_finished_match_has_played_it(house: House) -> None:
+    ada, ben, table = await at_a_table(house)
+    for guest in (ada, ben):
+        await guest.post(f"/api/tables/{table}/close")
+    assert not (await ben.post(f"/api/tables/{table}/leave"))["seats"][1].get("left")
+
+
 async def test_a_log_out_closes_the_sockets_of_that_browser(houses: Houses) -> None:
     one, other = houses
     ada = await one.person("Ada")

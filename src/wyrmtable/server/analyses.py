@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from wyrmtable.core.book import find_game
 from wyrmtable.core.record import Record
@@ -53,6 +54,12 @@ class Analyses:
 
     async def _claim(self, table: str, parts: int) -> bool:
         """Whether it is ours to do: nobody else has begun, or whoever did has stopped."""
+        try:
+            return await self._insert(table, parts)
+        except IntegrityError:  # somebody else at the same moment
+            return False
+
+    async def _insert(self, table: str, parts: int) -> bool:
         async with self.store.write() as connection:
             lost = (analyses.c.table == table) & analyses.c.data.is_(None) & (analyses.c.seen < now() - _LOST)
             await connection.execute(delete(analyses).where(lost))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -23,7 +22,7 @@ from wyrmtable.core.record import Record
 from wyrmtable.review.story import Story
 from wyrmtable.server import api_people, games, lessons, replays, static, wire
 from wyrmtable.server.links import qr
-from wyrmtable.server.logs import log
+from wyrmtable.server.looking_back import LIMIT, look_back
 from wyrmtable.server.metrics import metrics_text
 from wyrmtable.server.middleware import Limit, address, from_our_pages, is_inside
 from wyrmtable.server.people import Visitor, new_token
@@ -47,7 +46,6 @@ from wyrmtable.server.socket import NOT_HERE, NOT_YOURS, Guest, same_origin, ser
 from wyrmtable.server.views import seat_info
 
 _TABLE_ID = re.compile("[a-z0-9]{1,16}")
-_LOOK_BACK_LIMIT = 60.0
 _PACKED = {"compressed": True}
 _FRESH = {"Cache-Control": "no-cache"}
 _ICONS = 4000
@@ -101,13 +99,13 @@ async def catalogue(request: AnyRequest, name: GameName) -> Response[bytes]:
     headers = {"ETag": f'"{mark}"', "Cache-Control": "no-cache"}
     if mark in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    return static.constant(data, MediaType.JSON, accepts(request), headers)
+    return await static.constant(data, MediaType.JSON, accepts(request), headers)
 
 
 @get("/games/{name:str}/poster", responses=_told(wire.Catalogue), opt=_PACKED)
 async def poster(request: AnyRequest, name: GameName) -> Response[bytes]:
     """What the lobby needs of the catalogue."""
-    return static.constant(games.poster(games.game_called(name)), MediaType.JSON, accepts(request), _FRESH)
+    return await static.constant(games.poster(games.game_called(name)), MediaType.JSON, accepts(request), _FRESH)
 
 
 @get("/icons", opt=_PACKED)
@@ -115,7 +113,7 @@ async def icons(request: AnyRequest, names: FromQuery[str]) -> Response[bytes]:
     """Path data of icons by name, separated by commas; a client asks for those it draws."""
     data = msgspec.json.encode(games.icons(names[:_ICONS].split(",")))
     headers = {"Cache-Control": "public, max-age=604800"}
-    return static.constant(data, MediaType.JSON, accepts(request), headers, quality=9)
+    return await static.selection(data, MediaType.JSON, accepts(request), headers)
 
 
 @get("/games/{name:str}/theme/{file:str}")
@@ -131,17 +129,17 @@ _TEXT = "text/plain; charset=utf-8"
 
 @get("/words/{language:str}", media_type=_TEXT, opt=_PACKED)
 async def shared_words(request: AnyRequest, language: FromPath[str]) -> Response[bytes]:
-    return static.constant(games.words_of(None, language).encode(), _TEXT, accepts(request), _FRESH)
+    return await static.constant(games.words_of(None, language).encode(), _TEXT, accepts(request), _FRESH)
 
 
 @get("/games/{name:str}/teach/{language:str}", media_type=_TEXT, opt=_PACKED)
 async def game_teach(request: AnyRequest, name: GameName, language: FromPath[str]) -> Response[bytes]:
-    return static.constant(games.taught_of(name, language).encode(), _TEXT, accepts(request), _FRESH)
+    return await static.constant(games.taught_of(name, language).encode(), _TEXT, accepts(request), _FRESH)
 
 
 @get("/games/{name:str}/words/{language:str}", media_type=_TEXT, opt=_PACKED)
 async def game_words(request: AnyRequest, name: GameName, language: FromPath[str]) -> Response[bytes]:
-    return static.constant(games.words_of(name, language).encode(), _TEXT, accepts(request), _FRESH)
+    return await static.constant(games.words_of(name, language).encode(), _TEXT, accepts(request), _FRESH)
 
 
 @get("/games/{name:str}/guide/{language:str}", media_type=_TEXT)
@@ -169,7 +167,7 @@ async def take_lesson(
     """A lesson from its beginning, or on from where the browser says it is."""
     games.check_lesson(name, lesson)
     try:
-        told = await site.archive.run(lessons.teach, name, lesson, msgspec.json.encode(data), limit=_LOOK_BACK_LIMIT)
+        told = await site.archive.run(lessons.teach, name, lesson, msgspec.json.encode(data), limit=LIMIT)
     except TimeoutError:
         raise Trouble(503, "busy", "This takes too long just now; try again later.") from None
     if not told:
@@ -281,22 +279,11 @@ async def _finished(site: Site, table: str) -> tuple[TableRow, bytes]:
     return row, msgspec.json.encode(row.record(made))
 
 
-async def _look_back(site: Site, table: str, work: Callable[..., bytes], *arguments: Any) -> bytes:
-    """Let the archive look into a match; what the rules of today cannot read is told as such."""
-    try:
-        return await site.archive.run(work, *arguments, limit=_LOOK_BACK_LIMIT)
-    except TimeoutError:
-        raise Trouble(503, "busy", "This takes too long just now; try again later.") from None
-    except Exception as error:
-        log.error("match unreadable", table=table, work=work.__name__, error=f"{type(error).__name__}: {error}")
-        raise Trouble(409, "unreadable", "The rules of today cannot read this match.") from None
-
-
 @get("/tables/{table:str}/verify", responses=_told(wire.Verification), guards=[Limit("tables_per_minute")])
 async def verify(site: TheSite, table: TableId) -> Response[bytes]:
     """The revealed seed of a finished match, and whether its replay agrees."""
     _, record = await _finished(site, table)
-    data = await _look_back(site, table, replays.verification, record)
+    data = await look_back(site.archive, table, replays.verification, record)
     return Response(data, media_type=MediaType.JSON)
 
 
@@ -304,7 +291,7 @@ async def verify(site: TheSite, table: TableId) -> Response[bytes]:
 async def record_file(site: TheSite, table: TableId) -> Response[bytes]:
     """The record of a finished match, as a download."""
     row, record = await _finished(site, table)
-    data = await _look_back(site, table, replays.full_record, record)
+    data = await look_back(site.archive, table, replays.full_record, record)
     name = f"{row.game}-{row.id}.json"
     return Response(data, media_type=MediaType.JSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -328,7 +315,7 @@ async def replay(
     seats = [seat_info(row, seat, visitor.person) for seat in row.seats]
     record = msgspec.json.encode(row.record(made))
     kept = await site.store.keepsake(table) if row.state == "finished" else None
-    data = await _look_back(site, table, replays.replay, record, viewer, seats, kept)
+    data = await look_back(site.archive, table, replays.replay, record, viewer, seats, kept)
     return Response(data, media_type=MediaType.JSON)
 
 
@@ -336,7 +323,7 @@ async def replay(
 async def story(site: TheSite, table: TableId) -> Response[bytes]:
     """Who led when in a finished match, its key moments, the best turn of each seat."""
     _, record = await _finished(site, table)
-    data = await _look_back(site, table, replays.story_of, record)
+    data = await look_back(site.archive, table, replays.story_of, record)
     return Response(data, media_type=MediaType.JSON, headers={"Cache-Control": "private, max-age=86400"})
 
 
@@ -425,7 +412,7 @@ async def page(request: AnyRequest) -> Response[bytes]:
     path = request.url.path
     if path.startswith("/api/"):
         raise Trouble(404, "", "There is nothing here.")
-    return static.answer(path, accepts(request), request.headers.get("if-none-match", ""))
+    return await static.answer(path, accepts(request), request.headers.get("if-none-match", ""))
 
 
 _ROUTES: list[Any] = [

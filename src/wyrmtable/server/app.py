@@ -18,7 +18,7 @@ from wyrmtable.server.accounts import Accounts
 from wyrmtable.server.analyses import Analyses
 from wyrmtable.server.bots import Pool, Thinkers
 from wyrmtable.server.bus import listen
-from wyrmtable.server.games import report_broken
+from wyrmtable.server.games import all_games, report_broken
 from wyrmtable.server.keeper import Keeper
 from wyrmtable.server.limits import BODY
 from wyrmtable.server.links import Links
@@ -40,6 +40,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         report_broken()
+        all_games()  # takes a second for the first one who asks, while everybody else would wait
         store = Store(settings)
         await migrate(store.engine)
         thinkers = Thinkers(settings)
@@ -48,7 +49,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         archive.warm()
         rooms = Rooms(settings, store, thinkers, clerk)
         people, keeper = People(store), Keeper(store, rooms)
-        tables = Tables(store, rooms, people)
+        tables = Tables(store, rooms, people, archive)
         app.state[SITE] = Site(
             settings,
             store,

@@ -13,6 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 DAWDLE = 15.0
 """Seconds in which a request must have arrived, from the first sign of it."""
+STALLED = 60.0
+"""Seconds in which an answer must be read that fills the line."""
 PARTING = 5.0
 """Seconds for a farewell; who does not take it is gone without."""
 MOST = 300
@@ -52,9 +54,10 @@ LINES = Lines(MOST)
 
 
 class HttpLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """A line that is closed when a request does not arrive in time."""
+    """A line that is closed when a request does not arrive in time, or its answer is not read."""
 
     _late: asyncio.TimerHandle | None = None
+    _stalled: asyncio.TimerHandle | None = None
     _held: str | None = None
 
     def connection_made(self, transport: Any) -> None:
@@ -66,8 +69,23 @@ class HttpLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._held = address
         self._expect()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._stalled is None:
+            self._stalled = asyncio.get_running_loop().call_later(STALLED, self._give_up)
+
+    def resume_writing(self) -> None:
+        self._read_on()
+        super().resume_writing()
+
+    def _read_on(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
+        self._read_on()
         if self._held is not None:
             LINES.give_back(self._held)
             self._held = None

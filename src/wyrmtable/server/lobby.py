@@ -116,7 +116,7 @@ def joined(row: TableRow, visitor: Visitor, seat: int | None) -> TableRow:
 def left(row: TableRow, visitor: Visitor, seat: int | None) -> TableRow:
     """Without the visitor: a table that waits gets the seats back, in a match a bot plays on."""
     after = row.copy()
-    for number in mine(row, visitor, seat):
+    for number in mine(row, visitor, seat) if row.state != "finished" else []:
         if row.state == "waiting":
             after.seats[number] = SeatRow(number, "open")
         else:
@@ -165,7 +165,8 @@ def closed(row: TableRow, visitor: Visitor) -> TableRow | None:
     """Ended: a match stops where it is and can be replayed, a table that waits is no more.
 
     With the end all hands and the seed are shown, so everybody who plays must agree; only a match that nobody has
-    played at for long is ended by its host alone.
+    played at for long is ended by its host alone. A host who has sent others away does not get round them by that:
+    somebody else must agree then.
     """
     if row.state == "finished":
         return row
@@ -178,7 +179,10 @@ def closed(row: TableRow, visitor: Visitor) -> TableRow | None:
     for seat in row.held_by(visitor.person):
         after.seats[seat].ends = True
     forsaken = visitor.person == row.host and now() - row.changed > _FORSAKEN
-    if forsaken or all(seat.ends or seat.played_by_bot for seat in after.seats):
+    sent_away = any(seat.left and not seat.holders for seat in after.seats)
+    by_others = any(seat.ends and row.host not in seat.holders for seat in after.seats)
+    agreed = all(seat.ends or seat.played_by_bot for seat in after.seats) and (by_others or not sent_away)
+    if forsaken or agreed:
         after.state, after.turn, after.bot_due, after.changed = "finished", [], False, now()
     return after
 

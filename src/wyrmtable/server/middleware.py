@@ -14,6 +14,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wyrmtable.server.limits import Buckets
+from wyrmtable.server.lines import MOST, Lines
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import REQUESTS
 from wyrmtable.server.people import Visitor
@@ -89,15 +90,20 @@ def host_of(scope: Scope) -> str:
 class Around(ASGIMiddleware):
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.requests_per_minute)
+        self.sockets = Lines(MOST)
+        """Of guests behind a proxy, too, whose lines all come from there."""
         self.hosts = settings.known_hosts
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         known = not self.hosts or host_of(scope) in self.hosts or is_local(address(scope))
         if scope["type"] != ScopeType.HTTP:
-            if known and self.requests.take(address(scope)):
-                await next_app(scope, receive, send)
-            else:
+            if not known or not self.requests.take(address(scope)) or not self.sockets.take(address(scope)):
                 await send({"type": "websocket.close", "code": 1013, "reason": ""})
+                return
+            try:
+                await next_app(scope, receive, send)
+            finally:
+                self.sockets.give_back(address(scope))
             return
         started = time.perf_counter()
         status = 500

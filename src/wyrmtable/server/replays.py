@@ -8,10 +8,11 @@ from wyrmtable.core.book import find_game
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.match import Match
-from wyrmtable.core.record import Record
+from wyrmtable.core.record import Decision, Origin, Record
 from wyrmtable.core.verify import first_difference
 from wyrmtable.core.watch import Watch
 from wyrmtable.review.story import story
+from wyrmtable.review.what_if import NoMoment, what_if
 from wyrmtable.server.keepsakes import unpack
 from wyrmtable.server.wire import Replay, SeatInfo, Verification
 
@@ -63,6 +64,28 @@ def story_of(record: bytes) -> bytes:
     """Who led when, the key moments, the best turns."""
     stored = Record.from_json(record)
     return msgspec.json.encode(story(find_game(stored.game), stored))
+
+
+class Branch(msgspec.Struct):
+    """A match that plays on from a moment of another one, or why there is none."""
+
+    seed: str = ""
+    origins: list[Origin] = []
+    decisions: list[Decision] = []
+    turn: list[int] = []
+    no_moment: str = ""
+
+
+def branch(record: bytes, at: int, name: str, seats: list[str], seed: str) -> bytes:
+    """What if: from there on with another seed, or with none given as it would have been. Raises when it is unreadable."""
+    stored = Record.from_json(record)
+    chance = Chance(seed, True) if seed else None
+    try:
+        match = what_if(find_game(stored.game), stored, at, name, seats, chance)
+    except NoMoment as error:
+        return msgspec.json.encode(Branch(no_moment=str(error)))
+    made = Branch(match.chance.seed, list(match.origins), match.decisions, sorted(match.open))
+    return msgspec.json.encode(made)
 
 
 def replay(record: bytes, viewer: int, seats: list[SeatInfo], kept: bytes | None) -> bytes:

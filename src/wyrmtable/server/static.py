@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import mimetypes
-from functools import lru_cache
 from hashlib import blake2s
 from pathlib import Path
+from threading import Lock
 from typing import NamedTuple
 
 import brotli  # type: ignore[import-untyped]
@@ -31,8 +32,20 @@ class File(NamedTuple):
     cache: str
 
 
-@lru_cache(maxsize=512)
-def _load(path: Path, changed: float) -> File:
+_packed: dict[tuple[bytes, str], bytes] = {}
+"""What never changes, as it was packed."""
+_loaded: dict[tuple[Path, float], File] = {}
+_packing_now = Lock()
+
+
+def _load_once(path: Path, changed: float) -> File:
+    with _packing_now:
+        if (path, changed) not in _loaded:
+            _loaded[path, changed] = _load(path)
+    return _loaded[path, changed]
+
+
+def _load(path: Path) -> File:
     data = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".js":
@@ -54,22 +67,45 @@ def _brotli(path: Path, data: bytes) -> bytes:
     made = path.with_name(path.name + ".br")
     if made.is_file() and made.stat().st_mtime >= path.stat().st_mtime:
         return made.read_bytes()
-    return brotli.compress(data, quality=10)  # type: ignore[no-any-return]
+    return _pack(data, "br", 10)
 
 
-@lru_cache(maxsize=256)
-def _packed(data: bytes, accepts: str, quality: int) -> tuple[bytes, str]:
-    """What never changes, packed once, and how."""
-    if "br" in accepts:
-        return brotli.compress(data, quality=quality), "br"
-    return (gzip.compress(data, 9, mtime=0), "gzip") if "gzip" in accepts else (data, "")
+def _packing(accepts: str) -> str:
+    """The best way of packing that a browser takes; what else it says must not matter, for packing well takes long."""
+    return next((packing for packing in ("br", "gzip") if packing in accepts), "")
 
 
-def constant(data: bytes, kind: str, accepts: str, headers: dict[str, str], quality: int = 11) -> Response[bytes]:
-    """An answer that is the same for everybody while this program runs; ``quality`` up to 11, which is slow."""
-    data, packing = _packed(data, accepts, quality)
+def _pack(data: bytes, packing: str, quality: int) -> bytes:
+    if packing == "br":
+        return bytes(brotli.compress(data, quality=quality))
+    return gzip.compress(data, 9, mtime=0) if packing else data
+
+
+def _pack_once(data: bytes, packing: str) -> bytes:
+    with _packing_now:  # of many who ask for it at once the first one lets it be packed
+        if (data, packing) not in _packed:
+            _packed[data, packing] = _pack(data, packing, 11)
+    return _packed[data, packing]
+
+
+def _answer(data: bytes, kind: str, packing: str, headers: dict[str, str]) -> Response[bytes]:
     packed = {"Content-Encoding": packing} if packing else {}
     return Response(data, media_type=kind, headers={**headers, **packed, "Vary": "Accept-Encoding"})
+
+
+async def constant(data: bytes, kind: str, accepts: str, headers: dict[str, str]) -> Response[bytes]:
+    """An answer that is the same for everybody while this program runs; packed once, as well as can be."""
+    packing = _packing(accepts)
+    packed = _packed.get((data, packing))
+    if packed is None:
+        packed = await asyncio.to_thread(_pack_once, data, packing)
+    return _answer(packed, kind, packing, headers)
+
+
+async def selection(data: bytes, kind: str, accepts: str, headers: dict[str, str]) -> Response[bytes]:
+    """An answer that depends on what was asked for: packed beside the event loop, and not kept."""
+    packing = _packing(accepts)
+    return _answer(await asyncio.to_thread(_pack, data, packing, 9), kind, packing, headers)
 
 
 def find(path: str) -> Path | None:
@@ -82,7 +118,7 @@ def find(path: str) -> Path | None:
     return file if inside else None
 
 
-def answer(path: str, accepts: str, known: str) -> Response[bytes]:
+async def answer(path: str, accepts: str, known: str) -> Response[bytes]:
     """A file of the client, or its index page for addresses that are pages of the client."""
     file = find(path) if path.strip("/") else None
     if file is None:
@@ -91,7 +127,10 @@ def answer(path: str, accepts: str, known: str) -> Response[bytes]:
         file = STATIC / "index.html"
         if not file.is_file():
             return Response(_NOT_BUILT, media_type="text/html; charset=utf-8", status_code=200)
-    found = _load(file, file.stat().st_mtime)
+    changed = file.stat().st_mtime
+    found = _loaded.get((file, changed))
+    if found is None:
+        found = await asyncio.to_thread(_load_once, file, changed)
     headers = {"Cache-Control": found.cache, "ETag": found.etag, "Vary": "Accept-Encoding"}
     if found.etag in known:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)

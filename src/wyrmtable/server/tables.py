@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -11,11 +10,11 @@ import msgspec
 
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Game, read_options
-from wyrmtable.core.match import Drift
-from wyrmtable.review.what_if import NoMoment, what_if
-from wyrmtable.server import lists, lobby
+from wyrmtable.server import lists, lobby, replays
+from wyrmtable.server.bots import Pool
 from wyrmtable.server.games import all_games, check_bot, game_called
 from wyrmtable.server.limits import NAME, TITLE, clean
+from wyrmtable.server.looking_back import look_back
 from wyrmtable.server.names import good_name
 from wyrmtable.server.people import People, Visitor
 from wyrmtable.server.problems import Trouble
@@ -49,8 +48,9 @@ def read_table_options(game: Game[Any], options: dict[str, Any]) -> dict[str, An
 
 
 class Tables:
-    def __init__(self, store: Store, rooms: Rooms, people: People) -> None:
+    def __init__(self, store: Store, rooms: Rooms, people: People, archive: Pool) -> None:
         self.store = store
+        self.archive = archive
         self.rooms = rooms
         self.people = people
 
@@ -295,26 +295,25 @@ class Tables:
             raise Trouble(422, "players", f"This match is one of {len(row.seats)} players.")
         seats = [self._new_seat(game, visitor, seat, wish) for seat, wish in enumerate(wanted.seats)]
         lobby.name_bots(seats)
-        chance = Chance.seal() if wanted.fresh else None
+        seed = Chance.seal().seed if wanted.fresh else ""
         names = [seat.name for seat in seats]
-        try:
-            match = await asyncio.to_thread(what_if, game, row.record(made), wanted.at, id, names, chance)
-        except NoMoment as error:
-            raise Trouble(422, "invalid", f"at: {error}") from None
-        except (Drift, ValueError):
-            raise Trouble(409, "unreadable", "The rules of today cannot read this match.") from None
+        record = msgspec.json.encode(row.record(made))
+        found_there = await look_back(self.archive, id, replays.branch, record, wanted.at, id, names, seed)
+        begun = msgspec.json.decode(found_there, type=replays.Branch)
+        if begun.no_moment:
+            raise Trouble(422, "invalid", f"at: {begun.no_moment}")
         title = wanted.title or row.title
         like = TableIn(
             row.game, [], pace=row.pace, public=row.public, title=title, silence=row.silence, hints=row.hints
         )
-        branch = self._new_row(visitor.person, game, row.options, match.chance, like)
+        branch = self._new_row(visitor.person, game, row.options, Chance(begun.seed, True), like)
         branch.legacy = row.legacy
-        branch.origins = list(match.origins)
-        branch.decisions = len(match.decisions)
-        branch.turn = sorted(match.open)
+        branch.origins = begun.origins
+        branch.decisions = len(begun.decisions)
+        branch.turn = begun.turn
         branch.seats = [msgspec.structs.replace(seat, looked=branch.decisions) for seat in seats]
         branch = lobby.started_if_full(branch)
-        await self.store.add(branch, made=match.decisions)
+        await self.store.add(branch, made=begun.decisions)
         return (await self._seen(branch.id)).info(visitor.person)
 
     async def _rejoin(self, row: TableRow, next: str, visitor: Visitor) -> TableInfo:

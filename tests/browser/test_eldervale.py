@@ -223,6 +223,25 @@ def test_a_unit_gathers(person: Make, lay: Lay) -> None:
     expect(mira.page.locator(".chronicle")).to_contain_text("used")
 
 
+def test_a_resource_is_taken_from_one_of_several(person: Make, lay: Lay) -> None:
+    """What lies on folded mats of two opponents can be reached: the mats are lit, one is opened, a resource taken."""
+
+    def wanted(match: Match[Any]) -> bool:
+        question = match.open.get(_asked(match, "steal"))
+        return question is not None and len({option.seat for option in question.options}) > 1
+
+    match = find_position(GAME, 3, wanted, DEALT)
+    mira = person("Mira", moving=True)
+    sitters: list[Person | str] = ["bot:random"] * 3
+    sitters[_asked(match, "steal")] = mira
+    lay(match, sitters)
+    lit = mira.page.locator(".strip[data-legal]")
+    expect(lit).to_have_count(2)
+    lit.first.click()
+    mira.page.locator(".mat.guest [data-legal]").first.click()
+    expect(lit).to_have_count(0)
+
+
 def _picture(mira: Person, name: str) -> None:
     """Of the table alone, without the coach."""
     if PICTURES and mira.page.locator(".coach").count():

@@ -248,3 +248,14 @@ def test_greedy_beats_random() -> None:
         bots = ("greedy", "random") if number % 2 else ("random", "greedy")
         played = play_one(Plan(game=GAME, players=2, bots=bots, seed="duel", options=Options()), number)
         assert [bots[seat] for seat in played.result.winners] == ["greedy"]
+
+
+def test_at_a_table_of_three_nobody_gladly_ends_the_match_early() -> None:
+    """A realm laid takes turns from everybody: who looks at the lead alone would not mind."""
+    run = Run(GAME, GAME.setup(3, Options(factions="random"), Chance("early")))
+    while not run.state.elements or run.question.kind != "main-choice":
+        run.pick(run.options[0])
+    shorter = run.state.copy()
+    del shorter.stack[:4]
+    for seat in range(3):
+        assert GAME.evaluate(shorter, seat) < GAME.evaluate(run.state, seat) - 2

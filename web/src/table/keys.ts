@@ -88,7 +88,8 @@ export function press(table: TableState, root: HTMLElement, event: KeyboardEvent
     const node = targets(root)[Number(key) - 1];
     if (!node) return false;
     node.focus({ preventScroll: false });
-    table.press(node.dataset.place!);
+    if (node.dataset.place) table.press(node.dataset.place);
+    else node.click();
     return true;
   }
   const region = REGIONS[key];

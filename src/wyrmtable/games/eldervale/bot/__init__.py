@@ -15,6 +15,9 @@ __all__ = ["WORLDS", "completes", "prefer", "terms"]
 
 WORLDS = (2, 3, 4)
 """Few: most of what an answer brings is seen at once, and options are many."""
+RIVALRY = 0.6
+"""How much the others' points count against own ones at a table of three and more: who cares for the lead alone does not mind
+ending the match for everybody, and all end it early."""
 _COMPLETING = frozenset(
     {
         "pay",
@@ -48,7 +51,8 @@ def terms(g: Eldervale, seat: int) -> dict[str, float]:
     others = [value(g, other) for other in g.opponents(seat)]
     if partner >= 0:
         return found | {"partner": value(g, partner), "others": -sum(others)}
-    return found | {"others": -0.5 * max(others) - 0.5 * sum(others) / len(others)}
+    rivalry = RIVALRY if len(others) > 1 else 1.0
+    return found | {"others": -rivalry * (0.5 * max(others) + 0.5 * sum(others) / len(others))}
 
 
 def value(g: Eldervale, seat: int) -> float:

@@ -6,7 +6,7 @@ import json
 import os
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -290,6 +290,23 @@ def until(person: Person, condition: str, seconds: float = 20.0) -> None:
     person.page.wait_for_function(f"() => {condition}", timeout=seconds * 1000)
 
 
+def fits(person: Person, width: int) -> None:
+    """Nothing lies beside the screen."""
+    until(person, f"document.documentElement.scrollWidth <= {width}")
+
+
+def settles(person: Person, check: Callable[[], None], seconds: float = 20.0) -> None:
+    """Wait until a check finds nothing amiss: things take their places one after another, and slowly on a busy machine."""
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            return check()
+        except AssertionError:
+            if time.monotonic() > end:
+                raise
+        person.page.wait_for_timeout(50)
+
+
 def messages(person: Person) -> Iterator[dict[str, Any]]:
     """Everything this screen was ever told."""
     for text in person.heard:
@@ -315,8 +332,10 @@ __all__ = [
     "Person",
     "elements",
     "expect",
+    "fits",
     "messages",
     "play",
     "play_to_market",
+    "settles",
     "until",
 ]

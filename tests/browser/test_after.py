@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Make
-from tests.browser.person import PHONE, Person, expect, play
+from tests.browser.person import PHONE, Person, expect, fits, play, settles
 
 
 def ended(person: Make, name: str, game: str = "tide", **more: object) -> tuple[Person, str]:
@@ -35,13 +35,17 @@ def test_on_a_phone_the_scores_come_first(person: Make) -> None:
     mira, _ = ended(person, "Otto", "nidavellir", size=PHONE, touch=True)
     page = mira.page
     expect(page.get_by_role("region", name="Who led when")).to_be_visible()
-    sheet = page.get_by_role("region", name="Score sheet").bounding_box()
-    curve = page.get_by_role("region", name="Who led when").bounding_box()
-    assert sheet is not None
-    assert curve is not None
-    assert sheet["y"] < 300
-    assert sheet["y"] + sheet["height"] <= curve["y"]
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+    def first() -> None:
+        sheet = page.get_by_role("region", name="Score sheet").bounding_box()
+        curve = page.get_by_role("region", name="Who led when").bounding_box()
+        assert sheet is not None
+        assert curve is not None
+        assert sheet["y"] < 300
+        assert sheet["y"] + sheet["height"] <= curve["y"]
+
+    settles(mira, first)
+    fits(mira, PHONE[0])
     mira.picture("end_phone", whole=True)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Lay, Make
-from tests.browser.person import PHONE, PICTURES, Person, elements, expect, play
+from tests.browser.person import PHONE, PICTURES, Person, elements, expect, fits, play, until
 from tests.browser.reached import find_position
 from wyrmtable.core.match import Match
 from wyrmtable.games.eldervale import acts
@@ -64,7 +64,7 @@ def test_three_sides_and_a_spell(person: Make, lay: Lay) -> None:
         expect(stage).to_contain_text("would win")
     _picture(mira, "eldervale_battle")
     dice = sum(map(len, match.state.battle.dice.values()))
-    assert mira.page.locator(".stage [data-id^='d:']").count() == dice
+    expect(mira.page.locator(".stage [data-id^='d:']")).to_have_count(dice)
     mira.page.locator(f"[data-legal][data-id='m:{spell.name.removeprefix('cast:')}']").first.click()
     for each in (mira, otto):
         expect(each.page.locator(".chronicle")).to_contain_text("cast", timeout=20_000)
@@ -161,13 +161,13 @@ def test_on_a_phone(person: Make, lay: Lay) -> None:
     mira = person("Mira", size=PHONE, touch=True, moving=True)
     lay(match, [mira, "bot:random", "bot:random", "bot:random"])
     expect(mira.prompt).to_contain_text(PLACE)
-    assert mira.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    fits(mira, PHONE[0])
     _picture(mira, "eldervale_phone")
     lit = mira.page.locator(".board [data-legal][data-place^='map@'] >> visible=true")
     lit.first.tap(force=True)
     expect(mira.prompt.locator(".btn.main, .gives").first).to_be_visible()
     play([mira], clicks=12, until=120)
-    assert mira.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    fits(mira, PHONE[0])
 
 
 @pytest.mark.parametrize(
@@ -195,11 +195,11 @@ def test_everything_has_room(
     sitters[_asked(match, kind)] = mira
     lay(match, sitters)
     mira.prompt.and_(mira.page.locator(".asked")).wait_for()
-    cut = mira.page.evaluate(
-        "[...document.querySelectorAll('.side-rail.left .panel, .mat .self')]"
-        ".filter((each) => each.scrollHeight > each.clientHeight + 2).map((each) => each.innerText)"
+    until(
+        mira,
+        "![...document.querySelectorAll('.side-rail.left .panel, .mat .self')]"
+        ".some((each) => each.scrollHeight > each.clientHeight + 2)",
     )
-    assert not cut
     if kind == "choose-adventure":
         widths = mira.page.locator(".stage .face").evaluate_all("(all) => all.map((each) => each.clientWidth)")
         assert min(widths) >= 100, widths

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from tests.browser.conftest import Make
-from tests.browser.person import PHONE, expect, play, until
+from tests.browser.person import PHONE, expect, fits, play, until
 
 
 def test_against_bots_from_the_lobby_in_two_clicks(person: Make) -> None:
@@ -68,5 +68,4 @@ def test_phone_by_touch(person: Make) -> None:
     mira.open_table("tide", "bot:greedy", "bot:greedy")
     mira.wait_for_table()
     play([mira])
-    wide = mira.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= PHONE[0]
+    fits(mira, PHONE[0])

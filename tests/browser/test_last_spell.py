@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 
 from tests.browser import last_spell_positions as positions
 from tests.browser.conftest import Lay, Make
-from tests.browser.person import PHONE, PICTURES, TABLET, Person, expect
+from tests.browser.person import PHONE, PICTURES, TABLET, Person, expect, fits
 from tests.browser.reached import at_position
 from tests.last_spell.table import Table
 
@@ -267,7 +267,7 @@ def test_a_day_on_a_phone(person: Make, lay: Lay) -> None:
     mira.prompt.get_by_role("button", name="Choose").tap()
     expect(walls).to_have_count(standing + 1)
     expect(mira.prompt).to_contain_text(DAY)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    fits(mira, PHONE[0])
 
     for _ in range(2):
         expect(mira.prompt).to_contain_text(DAY)
@@ -279,7 +279,7 @@ def test_a_day_on_a_phone(person: Make, lay: Lay) -> None:
         mira.act_by_keys()
         page.wait_for_timeout(150)
     expect(mira.prompt).to_contain_text(NIGHT)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    fits(mira, PHONE[0])
 
 
 def test_an_attack_shows_range_line_and_consequence(person: Make, lay: Lay) -> None:
@@ -292,7 +292,7 @@ def test_an_attack_shows_range_line_and_consequence(person: Make, lay: Lay) -> N
     bare = page.locator(".lights path").count()
     target.hover(force=True)
     expect(mira.prompt.locator(".then")).to_contain_text(re.compile("slain|HP|stays"))
-    assert page.locator(".lights path").count() != bare
+    expect(page.locator(".lights path")).not_to_have_count(bare)
     _picture(mira, "last_spell_wide")
 
 
@@ -304,7 +304,7 @@ def test_sixty_monsters_on_three_screens(person: Make, lay: Lay) -> None:
         assert crowd > 50
         _begin(mira, lay, position)
         expect(mira.page.locator(".board [data-id^='m']:not([data-id^='mage'])")).to_have_count(crowd)
-        assert mira.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        fits(mira, size[0])
         expect(mira.prompt).to_be_in_viewport(ratio=0.9)
         _picture(mira, f"last_spell_{name}")
 

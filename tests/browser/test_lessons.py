@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Make
-from tests.browser.person import PHONE, TABLET, WIDE, Person, expect
+from tests.browser.person import PHONE, TABLET, WIDE, Person, expect, settles, until
 from wyrmtable.core.book import find_game
 from wyrmtable.core.lesson import Lesson
 from wyrmtable.learn import find_lesson
@@ -30,15 +30,15 @@ def go_on(person: Person, step: int) -> None:
     page.get_by_role("button", name="Skip this step").first.click()
 
 
-def beside(person: Person) -> list[str]:
-    """Notes that cover their own thing or lie beyond the screen."""
+def beside(person: Person) -> None:
+    """No note lies beyond the screen."""
     wrong: list[str] = person.page.evaluate(
         """() => [...document.querySelectorAll('.say.ready')].filter((note) => {
             const box = note.getBoundingClientRect();
             return box.x < 0 || box.y < 0 || box.right > innerWidth || box.bottom > innerHeight;
         }).map((note) => note.textContent)"""
     )
-    return wrong
+    assert not wrong
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -53,14 +53,14 @@ def test_a_lesson_from_its_first_step_to_free_play(person: Make, screen: str) ->
             break
         if screen in ("wide", "tablet"):
             expect(page.locator(".say.ready")).to_have_count(len(wanted.says))
-            assert not beside(mira), step
+            settles(mira, lambda: beside(mira))
         else:
             expect(page.locator(".sheet .said p")).to_have_count(len(wanted.says))
         mira.picture(f"lesson_{screen}_{step}")
         go_on(mira, step)
     expect(page.get_by_text("Lesson taken")).to_be_visible()
     expect(page.get_by_role("link", name="Points and distinctions")).to_be_visible()
-    assert page.evaluate("JSON.parse(localStorage['wyrmtable.lessons']).nidavellir.taken") == ["lines"]
+    until(mira, "JSON.parse(localStorage['wyrmtable.lessons']).nidavellir.taken.join() === 'lines'")
 
 
 def test_learning_by_doing(person: Make) -> None:

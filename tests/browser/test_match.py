@@ -129,7 +129,7 @@ def _verify(mira: Person, path: str) -> None:
     mira.go(f"{path}/verify")
     page = mira.page
     expect(page.get_by_role("heading", name="Every shuffle, roll and score agrees")).to_be_visible()
-    assert re.search(r"[0-9a-f]{32}", page.locator("dl").inner_text())
+    expect(page.locator("dl")).to_contain_text(re.compile(r"[0-9a-f]{32}"))
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     assert download.value.suggested_filename.endswith(".json")
@@ -144,6 +144,6 @@ def test_home_with_tables(person: Make) -> None:
     mira.go()
     expect(mira.page.get_by_role("heading", name="Your turn")).to_be_visible()
     expect(mira.page.get_by_text("Learning the ranks").first).to_be_visible()
-    assert mira.page.title().startswith("●")
+    expect(mira.page).to_have_title(re.compile("^●"))
     expect(mira.page.get_by_role("link", name="Join: Sunday hall")).to_be_visible()
     mira.picture("home")

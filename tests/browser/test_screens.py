@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Make
-from tests.browser.person import LYING, PHONE, TABLET, WIDE, Person, expect, play, play_to_market, until
+from tests.browser.person import LYING, PHONE, TABLET, WIDE, Person, expect, fits, play, play_to_market, settles, until
 
 GAME = "nidavellir"
 
@@ -23,12 +23,16 @@ def test_phone(person: Make, language: str) -> None:
     mira.page.reload()
     mira.wait_for_table()
     play_to_market(mira, clicks=14)
-    assert mira.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    for light in mira.page.locator("[data-legal]").all():
-        box = light.bounding_box()
-        assert box
-        assert box["width"] >= 24
-        assert box["height"] >= 24
+    fits(mira, PHONE[0])
+
+    def large() -> None:
+        for light in mira.page.locator("[data-legal]").all():
+            box = light.bounding_box()
+            assert box
+            assert box["width"] >= 24
+            assert box["height"] >= 24
+
+    settles(mira, large)
     # The question stays in sight wherever one scrolls.
     for where in (0, 10_000):
         mira.page.evaluate("(y) => document.querySelector('.table').scrollTo(0, y)", where)
@@ -42,7 +46,7 @@ def test_tablet(person: Make) -> None:
     mira.open_table(GAME, "bot:greedy", "bot:greedy")
     mira.wait_for_table()
     play_to_market(mira, clicks=14)
-    assert mira.page.evaluate("document.documentElement.scrollWidth") <= TABLET[0]
+    fits(mira, TABLET[0])
     mira.picture("nidavellir_tablet")
 
 
@@ -89,8 +93,8 @@ def test_every_text_can_be_read(person: Make, game: str) -> None:
     for size in (WIDE, TABLET, PHONE, LYING):
         mira.page.set_viewport_size({"width": size[0], "height": size[1]})
         mira.page.wait_for_timeout(300)
-        assert not mira.page.evaluate(SMALL), size
-        assert mira.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        until(mira, f"!({SMALL})().length")
+        fits(mira, size[0])
 
 
 def _on_its_side(person: Make, game: str, *bots: str) -> Person:
@@ -104,12 +108,16 @@ def _on_its_side(person: Make, game: str, *bots: str) -> Person:
 
 def test_a_phone_on_its_side_gives_the_board_its_height(person: Make) -> None:
     mira = _on_its_side(person, "vast", "bot:random", "bot:random")
-    board, prompt = mira.page.locator(".board").bounding_box(), mira.prompt.bounding_box()
-    assert board
-    assert prompt
-    assert board["height"] >= LYING[1] - 2
-    assert board["width"] >= 470
-    assert board["x"] + board["width"] <= prompt["x"]
+
+    def tall() -> None:
+        board, prompt = mira.page.locator(".board").bounding_box(), mira.prompt.bounding_box()
+        assert board
+        assert prompt
+        assert board["height"] >= LYING[1] - 2
+        assert board["width"] >= 470
+        assert board["x"] + board["width"] <= prompt["x"]
+
+    settles(mira, tall)
     expect(mira.prompt).to_be_in_viewport(ratio=0.9)
     mira.picture("vast_lying")
 
@@ -156,7 +164,11 @@ def test_the_buttons_of_a_board_lie_beside_it(person: Make) -> None:
     mira = person("Mira")
     mira.open_table("vast", "bot:random", "bot:random")
     mira.wait_for_table()
-    window, tools = (mira.page.locator(f".board > {part}").bounding_box() for part in (".window", ".tools"))
-    assert window
-    assert tools
-    assert window["x"] + window["width"] <= tools["x"]
+
+    def beside() -> None:
+        window, tools = (mira.page.locator(f".board > {part}").bounding_box() for part in (".window", ".tools"))
+        assert window
+        assert tools
+        assert window["x"] + window["width"] <= tools["x"]
+
+    settles(mira, beside)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Make
-from tests.browser.person import PHONE, WIDE, expect, play
+from tests.browser.person import PHONE, WIDE, expect, play, settles
 
 
 @pytest.mark.parametrize("game", ["hexes", "siege"])
@@ -31,10 +31,14 @@ def test_a_crowded_hex_opens_large(person: Make) -> None:
     large = page.get_by_role("dialog", name="Emberfields")
     for name in ("Sword", "Wizard", "Dwelling", "Demon of Might"):
         expect(large.get_by_text(name, exact=True)).to_be_visible()
-    for thing in large.locator("[data-legal]").all():
-        box = thing.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 44
+
+    def fingers() -> None:
+        for thing in large.locator("[data-legal]").all():
+            box = thing.bounding_box()
+            assert box
+            assert min(box["width"], box["height"]) >= 44
+
+    settles(mira, fingers)
     mira.picture("toy_hexes_large")
     large.locator("[data-id='unit:0.0']").tap()
     expect(large).to_have_count(0)
@@ -55,6 +59,10 @@ def test_the_large_board_can_be_read(person: Make) -> None:
     mira.open_table("siege", "bot:random")
     mira.wait_for_table()
     mira.page.locator(".prompt.asked").wait_for()
-    boxes = [piece.bounding_box() for piece in mira.page.locator(".board [data-id^='monster:']").all()]
-    assert len(boxes) == 60
-    assert all(box and box["width"] >= 20 for box in boxes)
+    monsters = mira.page.locator(".board [data-id^='monster:']")
+    expect(monsters).to_have_count(60)
+
+    def large() -> None:
+        assert all(box and box["width"] >= 20 for box in (piece.bounding_box() for piece in monsters.all()))
+
+    settles(mira, large)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Make
-from tests.browser.person import PHONE, PICTURES, WIDE, Person, elements, expect, messages, play, until
+from tests.browser.person import PHONE, PICTURES, WIDE, Person, elements, expect, fits, messages, play, settles, until
 
 GAME = "vast"
 CLICKS = 60
@@ -97,18 +97,18 @@ def test_phone(person: Make) -> None:
     play([mira], clicks=16, until=120)
     _reach(mira, TURNS["knight"], 0, lights=1)
     page = mira.page
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    fits(mira, PHONE[0])
     expect(mira.prompt).to_be_in_viewport(ratio=0.9)
     page.evaluate("document.querySelector('.table').scrollTo(0, 0)")
     mira.picture("vast_phone")
 
     # Every tab of the mat opens, and what glows in it can be scrolled to and touched.
     tabs = page.locator(".mat [role=tab]")
-    assert tabs.count() > 2
+    expect(tabs.nth(2)).to_be_visible()
     for tab in tabs.all():
         tab.tap()
         expect(tab).to_have_attribute("aria-selected", "true")
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        fits(mira, PHONE[0])
         lights = page.locator(".mat [data-legal] >> visible=true")
         if "urgent" in (tab.get_attribute("class") or ""):
             expect(lights.first).to_be_visible()
@@ -121,14 +121,17 @@ def test_phone(person: Make) -> None:
             assert 0 <= box["x"] + box["width"] / 2 <= PHONE[0]
 
     # So does every lit space of the map: the board shows all of it.
-    window = page.locator(".board").bounding_box()
-    assert window
-    for light in page.locator(".board [data-legal]").all():
-        box = light.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= 24 or "edge" in (light.get_attribute("class") or "")
-        assert window["x"] <= box["x"] + box["width"] / 2 <= window["x"] + window["width"]
-        assert window["y"] <= box["y"] + box["height"] / 2 <= window["y"] + window["height"]
+    def in_sight() -> None:
+        window = page.locator(".board").bounding_box()
+        assert window
+        for light in page.locator(".board [data-legal]").all():
+            box = light.bounding_box()
+            assert box
+            assert min(box["width"], box["height"]) >= 24 or "edge" in (light.get_attribute("class") or "")
+            assert window["x"] <= box["x"] + box["width"] / 2 <= window["x"] + window["width"]
+            assert window["y"] <= box["y"] + box["height"] / 2 <= window["y"] + window["height"]
+
+    settles(mira, in_sight)
 
 
 def _spend_cubes(mira: Person) -> None:
@@ -223,9 +226,23 @@ def test_the_map_stays_readable(person: Make) -> None:
 
     window = board.bounding_box()
     assert window
-    assert min(sides()) >= 52  # the lit outline lies a little inside its tile
-    lit = [box for light in board.locator(".cell[data-legal]").all() if (box := light.bounding_box())]
-    assert all(window["y"] <= box["y"] + box["height"] / 2 <= window["y"] + window["height"] for box in lit)
+
+    def readable() -> None:
+        assert min(sides()) >= 52  # the lit outline lies a little inside its tile
+
+    def lit() -> None:
+        boxes = [box for light in board.locator(".cell[data-legal]").all() if (box := light.bounding_box())]
+        assert all(window["y"] <= box["y"] + box["height"] / 2 <= window["y"] + window["height"] for box in boxes)
+
+    def whole() -> None:
+        for cell in board.locator(".cell").all():
+            box = cell.bounding_box()
+            assert box
+            assert box["y"] >= window["y"] - 1
+            assert box["y"] + box["height"] <= window["y"] + window["height"] + 1
+
+    settles(mira, readable)
+    settles(mira, lit)
 
     # Moved by hand it stays where it was put.
     middle = (window["x"] + window["width"] / 2, window["y"] + window["height"] / 2)
@@ -240,13 +257,9 @@ def test_the_map_stays_readable(person: Make) -> None:
     # Everything is in the window on demand, and tiles can be read again after that.
     show = page.get_by_role("button", name="Show all")
     show.click()
-    for cell in board.locator(".cell").all():
-        box = cell.bounding_box()
-        assert box
-        assert box["y"] >= window["y"] - 1
-        assert box["y"] + box["height"] <= window["y"] + window["height"] + 1
+    settles(mira, whole)
     show.click()
-    assert min(sides()) >= 52
+    settles(mira, readable)
 
 
 @pytest.mark.parametrize("touch", [False, True])

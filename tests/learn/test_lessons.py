@@ -47,7 +47,14 @@ def test_every_lesson_speaks_every_language(name: str, language: str) -> None:
         assert [text for text in said if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text) or "{" in text or not text] == []
 
 
-def test_a_game_of_the_box_has_lessons() -> None:
+@pytest.mark.parametrize("name", ["nidavellir", "vast", "eldervale", "last_spell"])
+def test_every_game_of_the_box_has_lessons(name: str) -> None:
+    found = games()[name].lessons
+    assert len(found) >= 3
+    assert len({lesson.name for lesson in found}) == len(found)
+
+
+def test_nidavellir_is_learnt_in_ten_minutes() -> None:
     assert [lesson.name for lesson in GAME.lessons] == ["round", "lines", "points"]
     assert sum(lesson.minutes for lesson in GAME.lessons) == 10
 

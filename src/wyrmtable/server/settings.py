@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=
     """Matches kept in memory although nobody watches them."""
     bot_processes: int = msgspec.field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     bot_delay: float = 0.8
-    """Seconds a bot takes for a turn, so that people can follow; half of it at a quick pace, twice at a relaxed one."""
+    """Seconds a bot takes for a turn, so that people can follow; a fifth of it at a quick pace, twice at a relaxed one."""
     bot_limit: float = 60.0
     """Seconds after which a bot that does not answer is helped out with a random legal answer."""
     analysis_seconds: float = 60.0

@@ -72,7 +72,7 @@ export function target(table: TableState, place: string, role = ''): Attachment<
         .join(', ');
       const name = [line, brings].filter(Boolean).join(': ');
       const call = (): void => {
-        const written = node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+        const written = writtenOn(node).replace(/\s+/g, ' ').trim();
         node.setAttribute('aria-label', written && !name.includes(written) ? `${name}. ${written}` : name);
       };
       node.setAttribute('aria-label', name);
@@ -105,6 +105,13 @@ export function target(table: TableState, place: string, role = ''): Attachment<
       });
     };
   };
+}
+
+/** What one reads on a thing; what is there for screen readers only is not written on it. */
+function writtenOn(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+  if (node instanceof Element && node.classList.contains('visually-hidden')) return '';
+  return [...node.childNodes].map(writtenOn).join('');
 }
 
 function flag(node: HTMLElement | SVGElement, name: string, on: boolean): void {

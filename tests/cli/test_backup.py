@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.guests import Browser
 from tests.server.running import Running
 from wyrmtable.cli import main
+from wyrmtable.server.migrate import migrate
 
 
 async def test_a_running_server_is_copied_and_put_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -22,7 +25,7 @@ async def test_a_running_server_is_copied_and_put_back(tmp_path: Path, capsys: p
             await chair.move()
         assert main(["backup", str(copy), "--database", str(database)]) == 0
         assert "1 people, 1 tables, 2 seats, 1 decisions, 0 chat" in capsys.readouterr().out
-        assert copy.stat().st_mode & 0o077 == 0
+        assert copy.stat().st_mode & 0o077 == database.stat().st_mode & 0o077 == 0
         assert main(["backup", str(copy), "--database", str(database)]) == 2
         assert main(["restore", str(copy), "--database", str(database)]) == 2
         assert "in use" in capsys.readouterr().err
@@ -30,6 +33,8 @@ async def test_a_running_server_is_copied_and_put_back(tmp_path: Path, capsys: p
             await chair.move()
         await running.stop()
         assert main(["restore", str(copy), "--database", str(database)]) == 0
+        left = {file.name for file in tmp_path.iterdir()}
+        assert left == {"copy.sqlite3", "tables.sqlite3", "tables.sqlite3.before-restore"}
         await running.start()
         assert (await ada.get(f"/api/tables/{table}"))["decisions"] == 1
         async with ada.sit(table, 1) as chair:
@@ -51,3 +56,20 @@ def test_what_is_no_copy_is_not_put_back(tmp_path: Path, capsys: pytest.CaptureF
         assert not database.exists()
     assert main(["backup", str(tmp_path / "x"), "--database", "postgresql://a@b/c"]) == 2
     assert "pg_dump" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives files away")
+@pytest.mark.parametrize("there", [True, False])
+async def test_what_root_restores_belongs_to_the_server(there: bool, tmp_path: Path) -> None:
+    folder, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
+    folder.mkdir()
+    engine = create_async_engine(f"sqlite+aiosqlite:///{copy}")
+    await migrate(engine)
+    await engine.dispose()
+    database = folder / "tables.sqlite3"
+    if there:
+        database.write_bytes(copy.read_bytes())
+        os.chown(database, 1234, 1234)
+    os.chown(folder, 1234, 1234)
+    assert main(["restore", str(copy), "--database", str(database)]) == 0
+    assert (database.stat().st_uid, database.stat().st_gid) == (1234, 1234)

@@ -25,7 +25,7 @@ from tests.server.conftest import House, Open
 from tests.server.guests import Browser, Chair
 from tests.server.postgres import binaries, postgres
 from wyrmtable.server import schema
-from wyrmtable.server.migrate import config, migrate
+from wyrmtable.server.migrate import NewerDatabase, config, migrate
 
 DATA = Path(__file__).parent / "data"
 BEFORE: dict[str, Any] = json.loads((DATA / "release_0_1.json").read_text())
@@ -199,3 +199,16 @@ async def test_an_upgrade_that_breaks_off_has_not_begun(tmp_path: Path, monkeypa
     await engine.dispose()
     assert "hints" in {column.name for column in schema.tables.c}
     assert any("hints" in (sql or "") for _, sql in shape())
+
+
+async def test_a_database_of_a_newer_release_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    unpack(file)
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = file.read_bytes()
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+    with pytest.raises(NewerDatabase, match="newer release"):
+        await migrate(engine)
+    await engine.dispose()
+    assert file.read_bytes() == before

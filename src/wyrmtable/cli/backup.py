@@ -58,6 +58,7 @@ def restore(given: argparse.Namespace) -> int:
     fresh.unlink(missing_ok=True)
     target.parent.mkdir(parents=True, exist_ok=True)
     found = _copy(given.file, fresh)
+    _hand_over(fresh, target if target.is_file() else target.parent)
     if kept is not None:
         target.rename(kept)
     for part in ("-wal", "-shm"):
@@ -90,11 +91,19 @@ def _copy(source: Path, target: Path) -> str:
         reading = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
         with closing(reading) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
+            new.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
         os.chmod(target, 0o600)
         return _examine(target)
     except (sqlite3.Error, OSError) as error:
         target.unlink(missing_ok=True)
         raise Trouble(f"cannot copy {source} to {target}: {error}") from None
+
+
+def _hand_over(file: Path, like: Path) -> None:
+    """Root restores for the user the server runs as."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = like.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def _examine(file: Path) -> str:

@@ -6,10 +6,16 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script.revision import ResolutionError
+from alembic.util import CommandError
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 _LOCK = 0x5779726D  # any number; two starting workers must not migrate at once
+
+
+class NewerDatabase(Exception):
+    """This program is too old for the database."""
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -22,7 +28,12 @@ def config(connection: Connection | None = None) -> Config:
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-    command.upgrade(config(connection), "head")
+    try:
+        command.upgrade(config(connection), "head")
+    except CommandError as error:
+        if not isinstance(error.__cause__, ResolutionError):
+            raise
+        raise NewerDatabase("a newer release wrote this database; install that one, or restore an older copy") from None
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -67,6 +67,7 @@ class Store:
             options = {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
         elif url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            Path(url.database).touch(mode=0o600)  # seeds of running matches are nobody else's business
         self.engine: AsyncEngine = create_async_engine(url, **options)
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _sqlite_pragmas)

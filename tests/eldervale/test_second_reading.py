@@ -85,7 +85,7 @@ def battle_won(plain: PlainBattle, names: set[str], question: Question) -> Both:
 
 
 def casualties(plain: PlainBattle, names: set[str], question: Question) -> Both:
-    return names, plain.rescues()
+    return {name for name in names if not name.startswith("cash:")}, plain.rescues()
 
 
 _BATTLE: dict[str, Callable[[PlainBattle, set[str], Question], Both]] = {

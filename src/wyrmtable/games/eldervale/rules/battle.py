@@ -9,6 +9,7 @@ from wyrmtable.games.eldervale import acts, tales
 from wyrmtable.games.eldervale.data import (
     BEAST,
     CHIMERA,
+    GOLD,
     KRAKEN,
     SPHINX,
     SWORD,
@@ -33,6 +34,7 @@ from wyrmtable.games.eldervale.rules.sides import (
     webbed,
 )
 from wyrmtable.games.eldervale.rules.spells import cast, castable
+from wyrmtable.games.eldervale.rules.treasure import cash, cashable, in_tray
 from wyrmtable.games.eldervale.rules.units import ability, move, units_in
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Battle, Eldervale, Trigger
 
@@ -107,7 +109,7 @@ def begin_join(g: Eldervale) -> None:
 
 
 def joinable(g: Eldervale, seat: int) -> list[acts.Join]:
-    """Own Units in adjacent realms, and the Kraken from two realms away; the Riddle must be paid for each."""
+    """Own Units in adjacent realms, and the Kraken from two realms away."""
     realm = battle_of(g).realm
     stuck = webbed(g, realm)
     found = [acts.join(unit.kind, unit.place) for unit in units_in(g, seat, g.adjacent[realm] & ~stuck)]
@@ -115,9 +117,12 @@ def joinable(g: Eldervale, seat: int) -> list[acts.Join]:
     if kraken in g.players[seat].kinds:
         far = units_in(g, seat, within(g, realm, 2) & ~g.adjacent[realm] & ~stuck)
         found += [acts.join(unit.kind, unit.place) for unit in far if unit.kind == kraken]
-    if found and side_of(g, SPHINX) != NOBODY and not can_pay(g, seat, ONE_ANY):
-        return []
     return found
+
+
+def riddle_unsolved(g: Eldervale, seat: int) -> bool:
+    """The Solar Sphinx takes 1 resource for each Unit that joins, and the player has none."""
+    return side_of(g, SPHINX) != NOBODY and not can_pay(g, seat, ONE_ANY)
 
 
 def join_offers(g: Eldervale, seat: int) -> Sequence[Named] | None:
@@ -126,6 +131,8 @@ def join_offers(g: Eldervale, seat: int) -> Sequence[Named] | None:
     if g.ghostly(seat):
         return None
     found: list[Named] = list(joinable(g, seat))
+    if found and riddle_unsolved(g, seat):  # a token cashed would pay for it
+        found = [*cashable(g, seat)]
     near = g.adjacent[battle.realm] | 1 << battle.realm
     if not (found or g.players[seat].hand or near & g.realms_of(seat)):
         return None
@@ -164,6 +171,8 @@ def join(g: Eldervale) -> Rule[None]:
     if isinstance(act, acts.Join):
         battle.joining = seat
         yield from join_battle(g, seat, act)
+    elif isinstance(act, acts.Cash):
+        cash(g, seat, act)
     elif isinstance(act, acts.Cast):
         yield from cast(g, seat, act.card)
     else:
@@ -284,6 +293,8 @@ def sword_acts(g: Eldervale, seat: int, side: int) -> Sequence[Named] | None:
     if battle.realm not in g.players[side].places or g.ghostly(seat):
         return None
     found: list[Named] = [acts.swords(number) for number in sword_offers(g, seat, side)]
+    if seat != g.active and len(sword_offers(g, seat, side, in_tray(g, seat, SWORD, GOLD))) > len(found):
+        found += cashable(g, seat)  # A27; the active player finds them among the free actions
     if seat != side:
         return found or None
     found += castable(g, seat, "battle_dice")
@@ -326,6 +337,8 @@ def swords(g: Eldervale) -> Rule[None]:
     if isinstance(act, acts.Swords):
         del queue[0]
         yield from spend(g, seat, asked[seat], act.number)
+    elif isinstance(act, acts.Cash):
+        cash(g, seat, act)
     elif isinstance(act, acts.Cast):
         yield from cast(g, seat, act.card)
     elif isinstance(act, acts.Use) and act.what == "shifting_form":

@@ -12,11 +12,13 @@ from wyrmtable.games.eldervale.data import (
     BEAST,
     DEMON,
     FACTIONS,
+    GOLD,
     HYDRA,
     KRAKEN,
     MAW,
     MONSTERS,
     MOTHER,
+    POTION,
     READY,
     SHAPESHIFTER,
     TERROR,
@@ -36,6 +38,7 @@ from wyrmtable.games.eldervale.rules.power import gain_power
 from wyrmtable.games.eldervale.rules.quests import happened
 from wyrmtable.games.eldervale.rules.sides import side_of
 from wyrmtable.games.eldervale.rules.spells import cast, castable
+from wyrmtable.games.eldervale.rules.treasure import cash, cashable, in_tray
 from wyrmtable.games.eldervale.rules.units import ability, move, send_below
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Eldervale
 
@@ -212,8 +215,11 @@ def rescues(g: Eldervale, seat: int) -> Sequence[Named] | None:
     found: list[Named] = []
     if g.rules.tactics and g.players[seat].tactics:
         found.append(acts.TACTICS)
-    if g.has(seat, SOOTHING_UNDERTOW) and can_pay(g, seat, ONE_POTION):
-        found += [acts.unit(kind, battle.realm) for kind in kinds]
+    if g.has(seat, SOOTHING_UNDERTOW):
+        if can_pay(g, seat, ONE_POTION):
+            found += [acts.unit(kind, battle.realm) for kind in kinds]
+        elif in_tray(g, seat, POTION, GOLD):
+            found += cashable(g, seat)
     if ability(g, seat, "glamour") and g.on_map() & ~g.occupied():
         found += [acts.use(f"glamour.{word}") for kind, word in _GLAMOUR.items() if glamorous(g, seat, kind, kinds)]
     found += castable(g, seat, "battle_casualties")
@@ -260,6 +266,8 @@ def rescue(g: Eldervale, seat: int, act: Named) -> Rule[None]:
     realm = battle.realm
     if isinstance(act, acts.Cast):
         yield from cast(g, seat, act.card)
+    elif isinstance(act, acts.Cash):
+        cash(g, seat, act)
     elif isinstance(act, acts.Unit):
         yield from pay(g, seat, ONE_POTION, 0, act)
         move(g, seat, act.kind, realm, READY)

@@ -369,3 +369,42 @@ def test_9_2_haste_is_asked_anew_when_a_token_pays_for_another_action() -> None:
     t.act(0, f"cash:{token}")
     t.do("place:worker@fortress")
     assert t.has(0, gold=2)
+
+
+def test_9_2_a_token_pays_for_a_spell_in_every_window() -> None:
+    """Who holds a spell that only a token could pay for is asked, and plays it."""
+    windows = (
+        ("would-trigger", "faerie_charm", "potion:1"),
+        ("spend-swords", "blade_rain", "potion:1"),
+        ("join", "sudden_ambush", "sword:2"),
+        ("after-roll", "fog_of_war", "scroll:1"),
+        ("casualties", "dawn_ward", "potion:1"),
+    )
+    for kind, spell, face in windows:
+        for token, asked in ((face, True), ("tool:1", False)):
+            t = Arena()
+            t.unit(1, "worker", "lilypad_shallows")
+            t.hand(1, spell)
+            (name,) = t.tray(1, token)
+            t.dice(1, 6)
+            t.turn(0)
+            t.do("place:worker@obsidian_crown")
+            t.until(kind, "main-choice")
+            assert (t.asked == kind and t.seat == 1) == asked, (kind, t.asked)
+            if asked:
+                assert not t.offers(f"cast:{spell}")
+                t.do(f"cash:{name}")
+                assert (t.asked, t.seat) == (kind, 1)
+                t.do(f"cast:{spell}")
+
+
+def test_9_2_a_token_pays_for_riptide() -> None:
+    t = peaceful_draft()
+    t.hand(1, "riptide")
+    (token,) = t.tray(1, "potion:1")
+    t.turn(0)
+    t.do("place:worker@obsidian_crown", "pass")
+    t.until("would-rush")
+    assert t.seat == 1
+    t.do(f"cash:{token}", "cast:riptide")
+    assert t.monster_in("demon_of_might") == "cinder_pit"

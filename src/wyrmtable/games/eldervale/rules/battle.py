@@ -33,7 +33,7 @@ from wyrmtable.games.eldervale.rules.sides import (
     sword_price,
     webbed,
 )
-from wyrmtable.games.eldervale.rules.spells import cast, castable
+from wyrmtable.games.eldervale.rules.spells import cash_first, cast, castable
 from wyrmtable.games.eldervale.rules.treasure import cash, cashable, in_tray
 from wyrmtable.games.eldervale.rules.units import ability, move, units_in
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Battle, Eldervale, Trigger
@@ -78,7 +78,9 @@ def would_trigger(g: Eldervale) -> Rule[None]:
     battle = battle_of(g)
 
     def offers(seat: int) -> Sequence[Named] | None:
-        return castable(g, seat, "battle_would_trigger") if g.players[seat].hand else None
+        if not g.players[seat].hand:
+            return None
+        return [*castable(g, seat, "battle_would_trigger"), *cash_first(g, seat, "battle_would_trigger")]
 
     seats = [seat for seat, _ in battle.queue]
     reaction = yield from window(seats, "would-trigger", offers, battle.realm, g.holds)
@@ -86,9 +88,12 @@ def would_trigger(g: Eldervale) -> Rule[None]:
         begin_join(g)
         return
     seat, act = reaction
-    assert isinstance(act, acts.Cast)
     next_in_queue(g, seat)
-    yield from cast(g, seat, act.card)
+    if isinstance(act, acts.Cash):
+        cash(g, seat, act)
+    else:
+        assert isinstance(act, acts.Cast)
+        yield from cast(g, seat, act.card)
     if battle.step == "cancelled":
         tales.battle_cancelled(g, battle.realm)
         g.battle = None
@@ -138,8 +143,8 @@ def join_offers(g: Eldervale, seat: int) -> Sequence[Named] | None:
         return None
     if battle.joining != seat:
         found += castable(g, seat, "battle_join")
-        if seat == g.active:
-            found += [act for act in free_acts(g) if act not in found]
+        more = free_acts(g) if seat == g.active else cash_first(g, seat, "battle_join")
+        found += [act for act in more if act not in found]
     return found if found or g.players[seat].hand else None
 
 
@@ -298,6 +303,8 @@ def sword_acts(g: Eldervale, seat: int, side: int) -> Sequence[Named] | None:
     if seat != side:
         return found or None
     found += castable(g, seat, "battle_dice")
+    if seat != g.active:
+        found += [act for act in cash_first(g, seat, "battle_dice") if act not in found]
     if side_of(g, CHIMERA) == side and (side, "shifting_form") not in battle.used:
         found.append(acts.use("shifting_form"))
     if seat == g.active:

@@ -37,7 +37,7 @@ from wyrmtable.games.eldervale.rules.paying import can_pay, pay
 from wyrmtable.games.eldervale.rules.power import gain_power
 from wyrmtable.games.eldervale.rules.quests import happened
 from wyrmtable.games.eldervale.rules.sides import side_of
-from wyrmtable.games.eldervale.rules.spells import cast, castable
+from wyrmtable.games.eldervale.rules.spells import cash_first, cast, castable
 from wyrmtable.games.eldervale.rules.treasure import cash, cashable, in_tray
 from wyrmtable.games.eldervale.rules.units import ability, move, send_below
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Eldervale
@@ -94,7 +94,9 @@ def after_roll(g: Eldervale) -> Rule[None]:
 
     def offers(seat: int) -> Sequence[Named] | None:
         public = [*changers(g, seat)]
-        return [*public, *castable(g, seat, "battle_after_roll")] if public or g.players[seat].hand else None
+        if not public and not g.players[seat].hand:
+            return None
+        return [*public, *castable(g, seat, "battle_after_roll"), *cash_first(g, seat, "battle_after_roll")]
 
     seats = [seat for seat, _ in battle.queue]
     reaction = yield from window(seats, "after-roll", offers, battle.realm, g.holds)
@@ -102,11 +104,13 @@ def after_roll(g: Eldervale) -> Rule[None]:
         g.then("decide-battle")
         return
     seat, act = reaction
-    at = battle.queue.index((seat, seat)) + 1
+    at = battle.queue.index((seat, seat)) + (not isinstance(act, acts.Cash))  # a token is no effect: still the same one
     battle.queue = battle.queue[at:] + battle.queue[:at]
     g.then("after-roll")
     if isinstance(act, acts.Cast):
         yield from cast(g, seat, act.card)
+    elif isinstance(act, acts.Cash):
+        cash(g, seat, act)
     else:
         assert isinstance(act, acts.Use)
         effect, doer = changers(g, seat)[act]
@@ -223,6 +227,7 @@ def rescues(g: Eldervale, seat: int) -> Sequence[Named] | None:
     if ability(g, seat, "glamour") and g.on_map() & ~g.occupied():
         found += [acts.use(f"glamour.{word}") for kind, word in _GLAMOUR.items() if glamorous(g, seat, kind, kinds)]
     found += castable(g, seat, "battle_casualties")
+    found += [act for act in cash_first(g, seat, "battle_casualties") if act not in found]
     return found if found or g.players[seat].hand else None
 
 

@@ -408,3 +408,16 @@ def test_9_2_a_token_pays_for_riptide() -> None:
     assert t.seat == 1
     t.do(f"cash:{token}", "cast:riptide")
     assert t.monster_in("demon_of_might") == "cinder_pit"
+
+
+def test_r68_the_potion_paid_for_the_imp_leaves_room_for_another() -> None:
+    t = Table("embercrush_ogres", "atlanteans")
+    t.map("fortress", "emberfields", "portal")
+    t.hand(0, "pilfering_imp")
+    t.supply(0, potion=5)
+    t.supply(1, potion=1)
+    t.player(1).vp = 5
+    t.turn(0)
+    t.do("cast:pilfering_imp")
+    assert t.has(0, potion=5)
+    assert t.has(1)

@@ -266,3 +266,158 @@ def test_e19_a_chimera_that_comes_in_late_rolls_its_value_then() -> None:
     t.attack("spend-swords")
     t.do("cast:polymorph", "unit:worker@obsidian_crown")
     assert t.battle_dice(0) == 3
+
+
+def test_a27_without_a_sword_a_token_is_asked_for() -> None:
+    """Every decision point lists the own tokens (9.2): nobody is passed by who could cash one for what is decided there."""
+    t = Arena()
+    (token,) = t.tray(1, "sword:2")
+    t.attack("spend-swords")
+    assert t.seat == 1
+    t.do(f"cash:{token}")
+    assert t.starting("swords:") == ["1", "2"]
+    t = Arena()
+    t.tray(1, "gem:2")
+    t.attack()  # no sword in it: nothing is asked
+    assert t.g.battle is None
+
+
+def test_9_2_a_token_pays_for_the_partners_dice() -> None:
+    t = Arena("stonevein_dwarves", "shadow_demons", "atlanteans", "embercrush_ogres", teams=True)
+    t.unit(2, "worker", "obsidian_crown")
+    (token,) = t.tray(3, "sword:2")  # the partner of seat 2
+    t.attack("spend-swords")
+    t.on("spend-swords", seat=3)
+    t.do(f"cash:{token}", "swords:2")
+    assert t.battle.bought == {2: 2}
+
+
+def test_9_2_a_token_pays_for_the_riddle() -> None:
+    t = Arena(legendary=True, elements=("light", "fire", "water"))
+    t.monster("solar_sphinx", "obsidian_crown")
+    t.unit(1, "worker", "moonwell_falls")
+    (token,) = t.tray(1, "potion:1")
+    t.attack("join")
+    assert t.seat == 1
+    assert not t.starting("join:")
+    t.do(f"cash:{token}", "join:worker@moonwell_falls")
+    assert t.has(1)
+
+
+def test_9_2_a_token_pays_for_soothing_undertow() -> None:
+    t = Arena()
+    t.cards(1, "soothing_undertow")
+    (token,) = t.tray(1, "potion:1")
+    t.dice(1, 6)
+    t.attack("casualties")
+    t.do(f"cash:{token}", "unit:worker@obsidian_crown")
+    assert t.where(1, "worker").count("ready") == 3
+
+
+def test_9_2_the_only_card_to_buy_is_asked_for_while_tokens_could_pay_for_another() -> None:
+    for token, asked in (("potion:2", True), ("", False)):
+        t = Table("embercrush_ogres", "atlanteans", elements=("light", "air"))
+        t.map("emberfields", "obsidian_crown", "dungeon1", "fortress")
+        t.stack("moonwell_falls", "lilypad_shallows")
+        t.row("ash_forge", "tidal_gate", "zephyr_gate")
+        t.unit(0, "worker", "obsidian_crown")
+        t.supply(0, sword=2)
+        names = t.tray(0, token) if token else []
+        t.turn(0)
+        t.do("place:worker@dungeon1", "cell:1,1")
+        assert (t.asked == "choose-adventure") == asked
+        for name in names:
+            t.act(0, f"cash:{name}")
+            assert t.starting("buy:") == ["ash_forge", "tidal_gate"]
+
+
+def test_9_2_the_only_unit_to_summon_and_the_only_site_are_asked_for_likewise() -> None:
+    t = Table("embercrush_ogres", "atlanteans")
+    t.map("emberfields", "obsidian_crown", "portal", "mill")
+    t.unit(0, "worker", "obsidian_crown")
+    t.supply(0, sword=1, tool=1)
+    (token,) = t.tray(0, "sword:2")
+    t.turn(0)
+    t.do("place:worker@portal")
+    assert t.options() == ["unit:worker@ready"]
+    t.act(0, f"cash:{token}")
+    assert t.offers("unit:worker@ready", "unit:warrior@ready")
+    t = Table("embercrush_ogres", "atlanteans")
+    t.map("emberfields", "obsidian_crown", "mill")
+    t.unit(0, "worker", "emberfields")
+    t.unit(0, "worker", "obsidian_crown")
+    t.supply(0, sword=1, gem=1)
+    (token,) = t.tray(0, "sword:2")
+    t.turn(0)
+    t.do("place:worker@mill")
+    assert t.options() == ["emberfields"]
+    t.act(0, f"cash:{token}")
+    assert t.options() == ["emberfields", "obsidian_crown"]
+
+
+def test_9_2_haste_is_asked_anew_when_a_token_pays_for_another_action() -> None:
+    t = Table("embercrush_ogres", "atlanteans")
+    t.map("moonwell_falls", "obsidian_crown", "fortress")
+    t.treasure("moonwell_falls")
+    t.treasure("obsidian_crown")
+    t.supply(0, potion=1)
+    t.hand(0, "haste")
+    (token,) = t.tray(0, "sword:2")
+    t.turn(0)
+    t.do("place:worker@obsidian_crown", "cast:haste")  # the realm gave the gem for it
+    assert t.options() == ["place:worker@moonwell_falls"]
+    t.act(0, f"cash:{token}")
+    t.do("place:worker@fortress")
+    assert t.has(0, gold=2)
+
+
+def test_9_2_a_token_pays_for_a_spell_in_every_window() -> None:
+    """Who holds a spell that only a token could pay for is asked, and plays it."""
+    windows = (
+        ("would-trigger", "faerie_charm", "potion:1"),
+        ("spend-swords", "blade_rain", "potion:1"),
+        ("join", "sudden_ambush", "sword:2"),
+        ("after-roll", "fog_of_war", "scroll:1"),
+        ("casualties", "dawn_ward", "potion:1"),
+    )
+    for kind, spell, face in windows:
+        for token, asked in ((face, True), ("tool:1", False)):
+            t = Arena()
+            t.unit(1, "worker", "lilypad_shallows")
+            t.hand(1, spell)
+            (name,) = t.tray(1, token)
+            t.dice(1, 6)
+            t.turn(0)
+            t.do("place:worker@obsidian_crown")
+            t.until(kind, "main-choice")
+            assert (t.asked == kind and t.seat == 1) == asked, (kind, t.asked)
+            if asked:
+                assert not t.offers(f"cast:{spell}")
+                t.do(f"cash:{name}")
+                assert (t.asked, t.seat) == (kind, 1)
+                t.do(f"cast:{spell}")
+
+
+def test_9_2_a_token_pays_for_riptide() -> None:
+    t = peaceful_draft()
+    t.hand(1, "riptide")
+    (token,) = t.tray(1, "potion:1")
+    t.turn(0)
+    t.do("place:worker@obsidian_crown", "pass")
+    t.until("would-rush")
+    assert t.seat == 1
+    t.do(f"cash:{token}", "cast:riptide")
+    assert t.monster_in("demon_of_might") == "cinder_pit"
+
+
+def test_r68_the_potion_paid_for_the_imp_leaves_room_for_another() -> None:
+    t = Table("embercrush_ogres", "atlanteans")
+    t.map("fortress", "emberfields", "portal")
+    t.hand(0, "pilfering_imp")
+    t.supply(0, potion=5)
+    t.supply(1, potion=1)
+    t.player(1).vp = 5
+    t.turn(0)
+    t.do("cast:pilfering_imp")
+    assert t.has(0, potion=5)
+    assert t.has(1)

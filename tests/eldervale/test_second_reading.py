@@ -35,6 +35,9 @@ def both(g: Eldervale, question: Question) -> Both | None:
         return paid(g, question)
     if g.battle is None or question.kind not in _BATTLE:
         return None
+    names = {
+        name for name in names if not name.startswith("cash:")
+    }  # what they could pay for is looked at in test_corners
     return _BATTLE[question.kind](PlainBattle(g, question.seat), names, question)
 
 

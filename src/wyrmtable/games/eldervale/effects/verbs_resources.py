@@ -228,15 +228,16 @@ def take_guarded(g: Eldervale, c: Doer) -> Rule[None]:
     gain(g, c.seat, chosen.kind)
 
 
-def victims(g: Eldervale, seat: int, richer: bool) -> list[acts.Take]:
-    """What can be taken: from opponents (with more VP) who have some, where there is room [R 68]; never from Ghosts."""
+def victims(g: Eldervale, seat: int, richer: bool, owed: Cost = FREE) -> list[acts.Take]:
+    """What can be taken: from opponents (with more VP) who have some, where there is room [R 68], also the room that what
+    is owed first leaves; never from Ghosts."""
     mine = g.players[seat]
     return [
         acts.take(other, kind)
         for other in g.opponents(seat)
         if not g.ghostly(other) and (not richer or g.players[other].vp > mine.vp)
         for kind in STORED
-        if g.players[other].supply[kind] and mine.supply[kind] < LIMIT
+        if g.players[other].supply[kind] and mine.supply[kind] - owed[kind] < LIMIT
     ]
 
 
@@ -251,7 +252,7 @@ def steal(node: Node) -> Effect:
         g.players[c.seat].supply[chosen.kind] += 1
         tales.stole(g, c.seat, chosen.seat, chosen.kind)
 
-    return Effect(lambda g, c: bool(victims(g, c.seat, richer)), do)
+    return Effect(lambda g, c: bool(victims(g, c.seat, richer, c.owed)), do)
 
 
 def gifts(g: Eldervale, seat: int) -> list[acts.Give]:

@@ -20,6 +20,11 @@ def affordable(g: Eldervale, seat: int, off: int = 0, owed: Cost = FREE) -> list
     return [card for card in g.row if card >= 0 and can_pay(g, seat, plus(ADVENTURES[card].cost, owed), off)]
 
 
+def could_afford_more(g: Eldervale, seat: int, off: int = 0) -> bool:
+    """Whether there are tokens to cash and face-up cards the player cannot pay without them."""
+    return bool(g.players[seat].tray) and len(affordable(g, seat, off)) < len(face_up(g))
+
+
 def obtain(g: Eldervale, seat: int, card: int, off: int = 0, free: bool = False) -> Rule[None]:
     """Pay for a face-up card and take it, or hand it to the partner (18.5); the new owner gains 1 power."""
     element = ADVENTURES[card].element
@@ -43,7 +48,10 @@ def obtain_one(g: Eldervale, seat: int, off: int = 0, free: bool = False, kind: 
         yield from ghosts_take(g, seat, GHOSTS[g.ghost_card].element if g.active == seat else -1)
         return
     chosen = yield from choose_if_left(
-        seat, kind, lambda: [acts.buy(card) for card in (face_up(g) if free else affordable(g, seat, off))]
+        seat,
+        kind,
+        lambda: [acts.buy(card) for card in (face_up(g) if free else affordable(g, seat, off))],
+        more=not free and could_afford_more(g, seat, off),
     )
     if chosen is not None:
         yield from obtain(g, seat, chosen.card, off, free)

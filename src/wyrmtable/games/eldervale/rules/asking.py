@@ -10,11 +10,16 @@ from wyrmtable.core.ask import PASS, Named, Pass, Rule, choose
 T = TypeVar("T", bound=Named)
 
 
-def choose_if_left(seat: int, kind: str, options: Callable[[], Sequence[T]], about: Any = None) -> Rule[T | None]:
-    """One of the options; None once a token cashed or a quest completed meanwhile has made all of them impossible."""
+def choose_if_left(
+    seat: int, kind: str, options: Callable[[], Sequence[T]], about: Any = None, *, more: bool = False
+) -> Rule[T | None]:
+    """One of the options; None once a token cashed or a quest completed meanwhile has made all of them impossible.
+
+    ``more``: tokens of the tray, cashed first, may bring more options, so that also a single one is asked for (9.2).
+    """
 
     def left() -> Sequence[T | Pass]:
         return options() or (PASS,)
 
-    chosen = yield from choose(seat, kind, left, about)
+    chosen = yield from choose(seat, kind, left, about, secret=more)
     return None if isinstance(chosen, Pass) else chosen

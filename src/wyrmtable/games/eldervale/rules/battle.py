@@ -9,6 +9,7 @@ from wyrmtable.games.eldervale import acts, tales
 from wyrmtable.games.eldervale.data import (
     BEAST,
     CHIMERA,
+    GOLD,
     KRAKEN,
     SPHINX,
     SWORD,
@@ -32,7 +33,8 @@ from wyrmtable.games.eldervale.rules.sides import (
     sword_price,
     webbed,
 )
-from wyrmtable.games.eldervale.rules.spells import cast, castable
+from wyrmtable.games.eldervale.rules.spells import cash_first, cast, castable
+from wyrmtable.games.eldervale.rules.treasure import cash, cashable, in_tray
 from wyrmtable.games.eldervale.rules.units import ability, move, units_in
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Battle, Eldervale, Trigger
 
@@ -76,7 +78,9 @@ def would_trigger(g: Eldervale) -> Rule[None]:
     battle = battle_of(g)
 
     def offers(seat: int) -> Sequence[Named] | None:
-        return castable(g, seat, "battle_would_trigger") if g.players[seat].hand else None
+        if not g.players[seat].hand:
+            return None
+        return [*castable(g, seat, "battle_would_trigger"), *cash_first(g, seat, "battle_would_trigger")]
 
     seats = [seat for seat, _ in battle.queue]
     reaction = yield from window(seats, "would-trigger", offers, battle.realm, g.holds)
@@ -84,9 +88,12 @@ def would_trigger(g: Eldervale) -> Rule[None]:
         begin_join(g)
         return
     seat, act = reaction
-    assert isinstance(act, acts.Cast)
     next_in_queue(g, seat)
-    yield from cast(g, seat, act.card)
+    if isinstance(act, acts.Cash):
+        cash(g, seat, act)
+    else:
+        assert isinstance(act, acts.Cast)
+        yield from cast(g, seat, act.card)
     if battle.step == "cancelled":
         tales.battle_cancelled(g, battle.realm)
         g.battle = None
@@ -107,7 +114,7 @@ def begin_join(g: Eldervale) -> None:
 
 
 def joinable(g: Eldervale, seat: int) -> list[acts.Join]:
-    """Own Units in adjacent realms, and the Kraken from two realms away; the Riddle must be paid for each."""
+    """Own Units in adjacent realms, and the Kraken from two realms away."""
     realm = battle_of(g).realm
     stuck = webbed(g, realm)
     found = [acts.join(unit.kind, unit.place) for unit in units_in(g, seat, g.adjacent[realm] & ~stuck)]
@@ -115,9 +122,12 @@ def joinable(g: Eldervale, seat: int) -> list[acts.Join]:
     if kraken in g.players[seat].kinds:
         far = units_in(g, seat, within(g, realm, 2) & ~g.adjacent[realm] & ~stuck)
         found += [acts.join(unit.kind, unit.place) for unit in far if unit.kind == kraken]
-    if found and side_of(g, SPHINX) != NOBODY and not can_pay(g, seat, ONE_ANY):
-        return []
     return found
+
+
+def riddle_unsolved(g: Eldervale, seat: int) -> bool:
+    """The Solar Sphinx takes 1 resource for each Unit that joins, and the player has none."""
+    return side_of(g, SPHINX) != NOBODY and not can_pay(g, seat, ONE_ANY)
 
 
 def join_offers(g: Eldervale, seat: int) -> Sequence[Named] | None:
@@ -126,13 +136,15 @@ def join_offers(g: Eldervale, seat: int) -> Sequence[Named] | None:
     if g.ghostly(seat):
         return None
     found: list[Named] = list(joinable(g, seat))
+    if found and riddle_unsolved(g, seat):  # a token cashed would pay for it
+        found = [*cashable(g, seat)]
     near = g.adjacent[battle.realm] | 1 << battle.realm
     if not (found or g.players[seat].hand or near & g.realms_of(seat)):
         return None
     if battle.joining != seat:
         found += castable(g, seat, "battle_join")
-        if seat == g.active:
-            found += [act for act in free_acts(g) if act not in found]
+        more = free_acts(g) if seat == g.active else cash_first(g, seat, "battle_join")
+        found += [act for act in more if act not in found]
     return found if found or g.players[seat].hand else None
 
 
@@ -164,6 +176,8 @@ def join(g: Eldervale) -> Rule[None]:
     if isinstance(act, acts.Join):
         battle.joining = seat
         yield from join_battle(g, seat, act)
+    elif isinstance(act, acts.Cash):
+        cash(g, seat, act)
     elif isinstance(act, acts.Cast):
         yield from cast(g, seat, act.card)
     else:
@@ -284,9 +298,13 @@ def sword_acts(g: Eldervale, seat: int, side: int) -> Sequence[Named] | None:
     if battle.realm not in g.players[side].places or g.ghostly(seat):
         return None
     found: list[Named] = [acts.swords(number) for number in sword_offers(g, seat, side)]
+    if seat != g.active and len(sword_offers(g, seat, side, in_tray(g, seat, SWORD, GOLD))) > len(found):
+        found += cashable(g, seat)  # A27; the active player finds them among the free actions
     if seat != side:
         return found or None
     found += castable(g, seat, "battle_dice")
+    if seat != g.active:
+        found += [act for act in cash_first(g, seat, "battle_dice") if act not in found]
     if side_of(g, CHIMERA) == side and (side, "shifting_form") not in battle.used:
         found.append(acts.use("shifting_form"))
     if seat == g.active:
@@ -326,6 +344,8 @@ def swords(g: Eldervale) -> Rule[None]:
     if isinstance(act, acts.Swords):
         del queue[0]
         yield from spend(g, seat, asked[seat], act.number)
+    elif isinstance(act, acts.Cash):
+        cash(g, seat, act)
     elif isinstance(act, acts.Cast):
         yield from cast(g, seat, act.card)
     elif isinstance(act, acts.Use) and act.what == "shifting_form":

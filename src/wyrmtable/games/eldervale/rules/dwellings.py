@@ -48,7 +48,10 @@ def buildable(g: Eldervale, seat: int, off: int = 0, mill: bool = False, owed: C
 def dwell(g: Eldervale, seat: int, off: int = 0, mill: bool = False) -> Rule[None]:
     """Choose a site, pay, build."""
     chosen = yield from choose_if_left(
-        seat, "choose-dwelling", lambda: [acts.realm(realm) for realm in buildable(g, seat, off, mill)]
+        seat,
+        "choose-dwelling",
+        lambda: [acts.realm(realm) for realm in buildable(g, seat, off, mill)],
+        more=bool(g.players[seat].tray) and len(buildable(g, seat, off, mill)) < sites(g, seat).bit_count(),
     )
     if chosen is None:
         return

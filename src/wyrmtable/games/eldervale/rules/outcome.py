@@ -12,11 +12,13 @@ from wyrmtable.games.eldervale.data import (
     BEAST,
     DEMON,
     FACTIONS,
+    GOLD,
     HYDRA,
     KRAKEN,
     MAW,
     MONSTERS,
     MOTHER,
+    POTION,
     READY,
     SHAPESHIFTER,
     TERROR,
@@ -35,7 +37,8 @@ from wyrmtable.games.eldervale.rules.paying import can_pay, pay
 from wyrmtable.games.eldervale.rules.power import gain_power
 from wyrmtable.games.eldervale.rules.quests import happened
 from wyrmtable.games.eldervale.rules.sides import side_of
-from wyrmtable.games.eldervale.rules.spells import cast, castable
+from wyrmtable.games.eldervale.rules.spells import cash_first, cast, castable
+from wyrmtable.games.eldervale.rules.treasure import cash, cashable, in_tray
 from wyrmtable.games.eldervale.rules.units import ability, move, send_below
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Eldervale
 
@@ -91,7 +94,9 @@ def after_roll(g: Eldervale) -> Rule[None]:
 
     def offers(seat: int) -> Sequence[Named] | None:
         public = [*changers(g, seat)]
-        return [*public, *castable(g, seat, "battle_after_roll")] if public or g.players[seat].hand else None
+        if not public and not g.players[seat].hand:
+            return None
+        return [*public, *castable(g, seat, "battle_after_roll"), *cash_first(g, seat, "battle_after_roll")]
 
     seats = [seat for seat, _ in battle.queue]
     reaction = yield from window(seats, "after-roll", offers, battle.realm, g.holds)
@@ -99,11 +104,13 @@ def after_roll(g: Eldervale) -> Rule[None]:
         g.then("decide-battle")
         return
     seat, act = reaction
-    at = battle.queue.index((seat, seat)) + 1
+    at = battle.queue.index((seat, seat)) + (not isinstance(act, acts.Cash))  # a token is no effect: still the same one
     battle.queue = battle.queue[at:] + battle.queue[:at]
     g.then("after-roll")
     if isinstance(act, acts.Cast):
         yield from cast(g, seat, act.card)
+    elif isinstance(act, acts.Cash):
+        cash(g, seat, act)
     else:
         assert isinstance(act, acts.Use)
         effect, doer = changers(g, seat)[act]
@@ -212,11 +219,15 @@ def rescues(g: Eldervale, seat: int) -> Sequence[Named] | None:
     found: list[Named] = []
     if g.rules.tactics and g.players[seat].tactics:
         found.append(acts.TACTICS)
-    if g.has(seat, SOOTHING_UNDERTOW) and can_pay(g, seat, ONE_POTION):
-        found += [acts.unit(kind, battle.realm) for kind in kinds]
+    if g.has(seat, SOOTHING_UNDERTOW):
+        if can_pay(g, seat, ONE_POTION):
+            found += [acts.unit(kind, battle.realm) for kind in kinds]
+        elif in_tray(g, seat, POTION, GOLD):
+            found += cashable(g, seat)
     if ability(g, seat, "glamour") and g.on_map() & ~g.occupied():
         found += [acts.use(f"glamour.{word}") for kind, word in _GLAMOUR.items() if glamorous(g, seat, kind, kinds)]
     found += castable(g, seat, "battle_casualties")
+    found += [act for act in cash_first(g, seat, "battle_casualties") if act not in found]
     return found if found or g.players[seat].hand else None
 
 
@@ -260,6 +271,8 @@ def rescue(g: Eldervale, seat: int, act: Named) -> Rule[None]:
     realm = battle.realm
     if isinstance(act, acts.Cast):
         yield from cast(g, seat, act.card)
+    elif isinstance(act, acts.Cash):
+        cash(g, seat, act)
     elif isinstance(act, acts.Unit):
         yield from pay(g, seat, ONE_POTION, 0, act)
         move(g, seat, act.kind, realm, READY)

@@ -21,7 +21,16 @@ from wyrmtable.games.eldervale.data import (
     read_cost,
 )
 from wyrmtable.games.eldervale.rules.acting import can_act
-from wyrmtable.games.eldervale.rules.adventure import affordable, burn, burn_one, burnable, face_up, obtain, refill
+from wyrmtable.games.eldervale.rules.adventure import (
+    affordable,
+    burn,
+    burn_one,
+    burnable,
+    could_afford_more,
+    face_up,
+    obtain,
+    refill,
+)
 from wyrmtable.games.eldervale.rules.asking import choose_if_left
 from wyrmtable.games.eldervale.rules.dwellings import dwell
 from wyrmtable.games.eldervale.rules.ending import trigger_end
@@ -89,7 +98,12 @@ def gather_treasure(g: Eldervale, seat: int, kind: int, realm: int) -> Rule[None
 
 def ask_oracle(g: Eldervale, seat: int) -> Rule[None]:
     """18.1: one Magic card; or one Adventure card, then burn one, then refill."""
-    chosen = yield from choose(seat, "oracle", lambda: [*(acts.buy(card) for card in affordable(g, seat)), acts.DRAW])
+    chosen = yield from choose(
+        seat,
+        "oracle",
+        lambda: [*(acts.buy(card) for card in affordable(g, seat)), acts.DRAW],
+        secret=could_afford_more(g, seat),
+    )
     if isinstance(chosen, acts.Buy):
         g.now.refill_waits = True
         yield from obtain(g, seat, chosen.card)
@@ -158,7 +172,10 @@ def first_card(g: Eldervale) -> Rule[None]:
     seat = g.active
     g.now.refill_waits = True
     chosen = yield from choose_if_left(
-        seat, "choose-adventure", lambda: [acts.buy(card) for card in affordable(g, seat)]
+        seat,
+        "choose-adventure",
+        lambda: [acts.buy(card) for card in affordable(g, seat)],
+        more=could_afford_more(g, seat),
     )
     if chosen is not None:
         yield from obtain(g, seat, chosen.card)

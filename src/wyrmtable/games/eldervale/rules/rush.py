@@ -22,8 +22,8 @@ from wyrmtable.games.eldervale.data import (
 from wyrmtable.games.eldervale.effects.compile import compile_effect
 from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.rules.placing import within
-from wyrmtable.games.eldervale.rules.spells import cast, castable
-from wyrmtable.games.eldervale.rules.treasure import discard_token, lift
+from wyrmtable.games.eldervale.rules.spells import cash_first, cast, castable
+from wyrmtable.games.eldervale.rules.treasure import cash, discard_token, lift
 from wyrmtable.games.eldervale.rules.units import move
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Eldervale
 
@@ -90,11 +90,16 @@ def stopped(g: Eldervale, i: int) -> Rule[bool]:
 
     def offers(seat: int) -> Sequence[Named] | None:
         own: list[Named] = [acts.use("lantern_bearers")] if lit and seat == g.active else []
-        return [*own, *castable(g, seat, "monster_would_rush")] if own or g.players[seat].hand else None
+        if not own and not g.players[seat].hand:
+            return None
+        window = "monster_would_rush"
+        return [*own, *castable(g, seat, window), *cash_first(g, seat, window)]
 
     def react(seat: int, act: Named) -> Rule[bool]:
         if isinstance(act, acts.Cast):
             yield from cast(g, seat, act.card)
+        elif isinstance(act, acts.Cash):
+            cash(g, seat, act)
         else:
             tales.used(g, seat, "lantern_bearers")
             yield from lanterns.run(g, doer)

@@ -161,13 +161,14 @@ def first_bonus(g: Eldervale, payer: int, side: int) -> int:
     return int(g.has(side, DRILL_YARD) or side_of(g, TERROR) == side)
 
 
-def sword_offers(g: Eldervale, payer: int, side: int) -> list[int]:
-    """Numbers of swords that may be spent: what can be paid, and never more than brings the side to the limit [R 79]."""
+def sword_offers(g: Eldervale, payer: int, side: int, more: int = 0) -> list[int]:
+    """Numbers of swords that may be spent: what can be paid (had one so many more), and never more than brings the side
+    to the limit [R 79]."""
     if not may_spend(g, side):
         return []
     price, bonus = sword_price(g), first_bonus(g, payer, side)
     supply = g.players[payer].supply
-    have = supply[SWORD] + supply[GOLD]
+    have = supply[SWORD] + supply[GOLD] + more
     room = cap(g) - wanted_dice(g, side)
     found = []
     for payments in range(1, have // price + 1):

@@ -10,6 +10,7 @@ from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.rules.monsters import dominable, dominate
 from wyrmtable.games.eldervale.rules.paying import can_pay, pay
 from wyrmtable.games.eldervale.rules.sides import side_of
+from wyrmtable.games.eldervale.rules.treasure import cashable, in_tray
 from wyrmtable.games.eldervale.state import NOBODY, Eldervale
 
 BINDING_CHAINS = MAGIC_NUMBER["binding_chains"]
@@ -51,6 +52,18 @@ def castable(g: Eldervale, seat: int, window: str) -> list[acts.Cast]:
         return []
     cards = PLAYED_IN[window]
     return [acts.cast(card) for card in hand if card in cards and can_cast(g, seat, card)]
+
+
+def cash_first(g: Eldervale, seat: int, window: str) -> list[acts.Cash]:
+    """The tokens of the tray, where cashing them could pay for a spell of this window that cannot be paid without (9.2)."""
+    player = g.players[seat]
+    if not player.tray or PLAYED_IN[window].isdisjoint(player.hand):
+        return []
+    now, supply = len(castable(g, seat, window)), player.supply
+    player.supply = [n + in_tray(g, seat, kind) for kind, n in enumerate(supply)]
+    more = len(castable(g, seat, window)) > now
+    player.supply = supply
+    return cashable(g, seat) if more else []
 
 
 def silenced(g: Eldervale) -> bool:

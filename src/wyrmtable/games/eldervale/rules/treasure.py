@@ -70,6 +70,12 @@ def cashable(g: Eldervale, seat: int) -> list[acts.Cash]:
     return [acts.cash(token, face) for token in g.players[seat].tray for face in range(len(TOKENS[token].faces))]
 
 
+def in_tray(g: Eldervale, seat: int, *kinds: int) -> int:
+    """How many pieces of these kinds the tokens of a tray could give, each by its better side."""
+    tray = g.players[seat].tray
+    return sum(max(sum(face[kind] for kind in kinds) for face in TOKENS[token].faces) for token in tray)
+
+
 def cash(g: Eldervale, seat: int, act: acts.Cash) -> None:
     """Discard a token for what it shows; asks nothing, so that it can be done at any moment."""
     g.players[seat].tray.remove(act.token)

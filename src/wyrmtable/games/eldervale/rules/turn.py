@@ -121,9 +121,10 @@ def after_action(g: Eldervale) -> Rule[None]:
 
 def extra_place(g: Eldervale) -> Rule[None]:
     """Haste: one more Worker by the normal rules, with its action."""
-    options = placements(g, g.active, WORKER)
-    if options:
-        place(g, (yield from choose(g.active, "extra-place", options)))
+    seat = g.active
+    if placements(g, seat, WORKER):
+        more = bool(g.players[seat].tray)  # cashed first, tokens may pay for actions elsewhere
+        place(g, (yield from choose(seat, "extra-place", lambda: placements(g, seat, WORKER), secret=more)))
 
 
 # ---- the end of the turn

@@ -128,8 +128,12 @@ def summon(g: Eldervale, seat: int, off: int = 0, only: int = -1, cost: Cost | N
     if g.ghostly(seat):
         activate(g, seat, next_ghost(g, seat))
         return
+    wanted = [kind for kind in inactive(g, seat) if only in (-1, kind)]
     chosen = yield from choose_if_left(
-        seat, "choose-summon", lambda: [acts.unit(kind, READY) for kind in summonable(g, seat, off, only, cost)]
+        seat,
+        "choose-summon",
+        lambda: [acts.unit(kind, READY) for kind in summonable(g, seat, off, only, cost)],
+        more=bool(g.players[seat].tray) and len(summonable(g, seat, off, only, cost)) < len(wanted),
     )
     if chosen is None:
         return

@@ -148,6 +148,29 @@ def test_reasons() -> None:
     assert blocked["deed:0.punch",] == "why-nobody-near"
 
 
+def test_a_scroll_waits_for_an_action() -> None:
+    """What is missing is the action, not an effect."""
+    t = Table()
+    t.hero(0, at=(12, 8), items="haste", tokens=0)
+    t.hero(1, at=(16, 16))
+    g = at_night(t)
+    blocked = {blocked.path: blocked.why.id for blocked in GAME.ask(g, asked(g, 0)).blocked}
+    assert blocked["i:haste",] == "why-no-tokens"
+
+
+def test_the_catapult_says_what_an_artillerist_makes_of_it() -> None:
+    for perks, impact, splash in (("", 3, 1), ("artillerist", 4, 2)):
+        t = Table()
+        t.hero(0, at=(12, 8), perks=perks)
+        t.hero(1, at=(16, 16))
+        catapult = t.build("catapult", (9, 9), launches=2)
+        g = at_night(t)
+        t.act(0, f"fire:{catapult.id}")
+        hint = GAME.ask(g, t.question()).hint
+        assert hint is not None
+        assert (hint.args["impact"], hint.args["splash"]) == (impact, splash)
+
+
 def test_a_building_of_two_cells_is_one_piece() -> None:
     t = Table()
     shop = next(s for s in t.g.structures.values() if s.kind == "shop")

@@ -14,7 +14,7 @@ from wyrmtable.games.last_spell.rules.enemies import enemies_on
 from wyrmtable.games.last_spell.rules.harm import explode_all
 from wyrmtable.games.last_spell.rules.hits import Blow, hit_all, plus
 from wyrmtable.games.last_spell.rules.stats import has, is_a
-from wyrmtable.games.last_spell.state import Spell, Structure
+from wyrmtable.games.last_spell.state import Hero, Spell, Structure
 
 BALLISTA = constant("ballista_damage")
 IMPACT, SPLASH = constant("catapult_impact_damage"), constant("catapult_splash_damage")
@@ -73,9 +73,15 @@ def fire_catapult(g: Spell, seat: int, catapult: Structure) -> Rule[None]:
     aim = yield from choose(seat, "catapult", cells, catapult.id)
     catapult.launches -= 1
     tales.fired(g, seat, catapult, aim.cell)
-    more = has(g.heroes[seat], "artillerist")
+    impact, splash = catapult_damage(g.heroes[seat])
     origin = catapult.cells[0]
     around = enemies_on(g, plus(aim.cell)[1:])
-    slain = yield from hit_all(g, Blow(seat, origin, IMPACT + more, inevitable=True), enemies_on(g, [aim.cell]))
-    slain += yield from hit_all(g, Blow(seat, origin, SPLASH + more), around)
+    slain = yield from hit_all(g, Blow(seat, origin, impact, inevitable=True), enemies_on(g, [aim.cell]))
+    slain += yield from hit_all(g, Blow(seat, origin, splash), around)
     yield from explode_all(g, slain)
+
+
+def catapult_damage(hero: Hero) -> tuple[int, int]:
+    """On the impact cell and on those beside it; an Artillerist does 1 more."""
+    more = has(hero, "artillerist")
+    return IMPACT + more, SPLASH + more

@@ -32,7 +32,7 @@ from wyrmtable.games.last_spell.data import POTIONS, Armour, Item, Strike, Weapo
 from wyrmtable.games.last_spell.grid import SECTOR, SECTORS, distance, line_between, sector_gap
 from wyrmtable.games.last_spell.rules.acting import DASH_MP
 from wyrmtable.games.last_spell.rules.attacks import free_draw, mana_cost
-from wyrmtable.games.last_spell.rules.defences import ballista_damage
+from wyrmtable.games.last_spell.rules.defences import ballista_damage, catapult_damage
 from wyrmtable.games.last_spell.rules.fire import REACH, blocking_for
 from wyrmtable.games.last_spell.rules.hits import Blow, arc, plus, side_towards
 from wyrmtable.games.last_spell.rules.hits import blast as blast_cells
@@ -217,7 +217,7 @@ def near_misses(draft: Draft) -> None:
         elif turned(g, item):
             draft.bar("why-turned", "equip", item_id(item))
         elif item_id(item) not in lit:
-            draft.bar("why-armour-later" if isinstance(item, Armour) else "why-no-effect", "equip", item_id(item))
+            draft.bar(why_not_item(hero, item), "equip", item_id(item))
     for s in g.structures.values():
         id = structure_id(s.id)
         if s.kind in ("ballista", "catapult") and id not in lit:
@@ -250,6 +250,12 @@ def why_not_deed(hero: Hero, deed: str) -> str:
     if not hero.tokens and not (deed == "leap" and has(hero, "vaulter")):
         return "why-no-tokens"
     return {"armour-boost": "why-guard-full", "punch": "why-nobody-near"}.get(deed, "why-no-leap")
+
+
+def why_not_item(hero: Hero, item: Item) -> str:
+    if isinstance(item, Armour):
+        return "why-armour-later"
+    return "why-no-tokens" if item.slot == "scroll" and not hero.tokens else "why-no-effect"
 
 
 def why_not_strike(hero: Hero, strike: Strike) -> str:
@@ -294,7 +300,8 @@ def catapult(draft: Draft) -> Wording:
         draft.add(
             answer, target(g, answer.cell), label=aimed(g, answer.cell), preview=(blast(cells),) if struck else ()
         )
-    return draft.finish("defences", word("hint-catapult"))
+    impact, splash = catapult_damage(draft.hero)
+    return draft.finish("defences", msg("hint-catapult", impact=impact, splash=splash))
 
 
 def scroll(draft: Draft) -> Wording:

@@ -329,3 +329,16 @@ def test_a_line_of_fire_that_is_stopped_is_drawn_to_what_stops_it() -> None:
     assert found.why.id == "why-hidden"
     assert found.preview == (Overlay(id="line", role="line", ends=("field@12,8", "field@12,5"), broken="field@12,7"),)
     assert any(option.path == (row, f"m{beside.id}") for option in wording.options)
+
+
+def test_what_eagle_eye_brings_into_range_may_be_hidden() -> None:
+    t = Table()
+    t.no_ruins()
+    t.build("house", (11, 8))
+    t.hero(0, (12, 8), "crossbow_1", perks="eagle_eye", tokens=3)
+    g = at_night(t)
+    near, far = t.monster("clawer", 13, 5), t.monster("clawer", 2, 8)
+    wording = GAME.ask(g, asked(g, 0))
+    row = "i:crossbow_1#basic"
+    assert [each.path for each in wording.blocked if each.path[0] == row] == [(row, f"m{far.id}")]
+    assert any(option.path == (row, f"m{near.id}") for option in wording.options)

@@ -33,7 +33,7 @@ from wyrmtable.games.last_spell.grid import SECTOR, SECTORS, distance, line_betw
 from wyrmtable.games.last_spell.rules.acting import DASH_MP
 from wyrmtable.games.last_spell.rules.attacks import free_draw, mana_cost
 from wyrmtable.games.last_spell.rules.defences import ballista_damage, catapult_damage
-from wyrmtable.games.last_spell.rules.fire import REACH, blocking_for
+from wyrmtable.games.last_spell.rules.fire import REACH, blocking_for, farthest_sector
 from wyrmtable.games.last_spell.rules.hits import Blow, arc, plus, side_towards
 from wyrmtable.games.last_spell.rules.hits import blast as blast_cells
 from wyrmtable.games.last_spell.rules.hits import line as line_cells
@@ -213,7 +213,7 @@ def near_misses(draft: Draft) -> None:
                 if id not in lit:
                     draft.bar(why_not_strike(hero, strike), "attacks", id)
                 else:
-                    hidden(draft, strike, id)
+                    hidden(draft, item, strike, id)
         elif turned(g, item):
             draft.bar("why-turned", "equip", item_id(item))
         elif item_id(item) not in lit:
@@ -225,13 +225,14 @@ def near_misses(draft: Draft) -> None:
             draft.bar("why-fired" if spent else "why-no-target", "defences", id)
 
 
-def hidden(draft: Draft, strike: Strike, row: str) -> None:
+def hidden(draft: Draft, weapon: Weapon, strike: Strike, row: str) -> None:
     """Enemies in range to which there is no line of fire, with what stops it."""
     g, hero = draft.g, draft.hero
     if strike.reach not in REACH or strike.shape == "heal":
         return
     blocks = blocking_for(g, hero)
-    found = [enemy.cell for enemy in g.enemies.values() if sector_gap(hero.cell, enemy.cell) <= REACH[strike.reach]]
+    most = farthest_sector(hero, weapon, strike)
+    found = [enemy.cell for enemy in g.enemies.values() if sector_gap(hero.cell, enemy.cell) <= most]
     for cell in found[:MOST_BLOCKED]:
         between = [hero.cell + step for step in line_between(hero.cell, cell)]
         stops = [each for each in between if each in blocks]

@@ -7,12 +7,13 @@ import msgspec
 from wyrmtable.check.scenes import BUDGET
 from wyrmtable.core.ask import Question
 from wyrmtable.core.language import Language
-from wyrmtable.core.scene import AnyElement, Foresight, Note, Overlay, Piece, Pip, Zone
+from wyrmtable.core.scene import AnyElement, Card, Foresight, Note, Overlay, Piece, Pip, Zone
 from wyrmtable.core.speak import Speaker
 from wyrmtable.core.state import digest
+from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.last_spell import GAME
 from wyrmtable.games.last_spell.acts import Repair
-from wyrmtable.games.last_spell.data import ITEMS, MONSTERS, PERKS, PLANS, SCENARIOS, TRAITS
+from wyrmtable.games.last_spell.data import ITEMS, MONSTERS, PERKS, PLANS, SCENARIOS, SCROLLS, TRAITS
 from wyrmtable.games.last_spell.grid import SLOTS as WALLS
 from wyrmtable.games.last_spell.rules.acting import each_act
 from wyrmtable.games.last_spell.rules.ending import finish
@@ -355,3 +356,34 @@ def test_by_day_gear_lies_in_its_slots() -> None:
     assert shown["i:swiftness_1"].at == "gear:0#potion"
     at_night(t)
     assert elements(t.g)["i:leather_jerkin"].at == "gear:0"
+
+
+def test_what_eagle_eye_brings_into_range_may_be_hidden() -> None:
+    t = Table()
+    t.no_ruins()
+    t.build("house", (11, 8))
+    t.hero(0, (12, 8), "crossbow_1", perks="eagle_eye", tokens=3)
+    g = at_night(t)
+    near, far = t.monster("clawer", 13, 5), t.monster("clawer", 2, 8)
+    wording = GAME.ask(g, asked(g, 0))
+    row = "i:crossbow_1#basic"
+    assert [each.path for each in wording.blocked if each.path[0] == row] == [(row, f"m{far.id}")]
+    assert any(option.path == (row, f"m{near.id}") for option in wording.options)
+
+
+def test_the_top_scroll_is_open_while_the_shop_stands() -> None:
+    """An Equipment icon takes it (R17), so everybody knows which one it is (2.15)."""
+    t = Table()
+    t.top(SCROLLS, "frost", "haste")
+    (ruin,) = t.ruins("R01")
+    t.day(f"inspect:{ruin}")
+    g = t.g
+    cards = [element for element in elements(g).values() if isinstance(element, Card) and "top" in element.states]
+    assert [card.face for card in cards] == ["frost"]
+    deck = Msg("deck-scrolls")
+    labels = {option.name: option.label for option in GAME.ask(g, t.question(0)).options}
+    assert labels["draw:scrolls"] == msg("do-draw-open", deck=deck, item=Msg("item-frost"))
+    t.clear((11, 10))
+    labels = {option.name: option.label for option in GAME.ask(g, t.question(0)).options}
+    assert labels["draw:scrolls"] == msg("do-draw", deck=deck)
+    assert not any("top" in element.states for element in elements(g).values() if isinstance(element, Card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from wyrmtable.games.last_spell.data import MONSTERS, PLANS, SCENARIOS
-from wyrmtable.games.last_spell.grid import BOARD, CITY, LEDGES, SLOTS, XS, YS
+from wyrmtable.games.last_spell.grid import BOARD, CITY, LEDGES, NEAR, SLOTS, XS, YS
 from wyrmtable.games.last_spell.land import ground_of
 from wyrmtable.games.last_spell.rules.building import raise_structure
 from wyrmtable.games.last_spell.rules.fire import hero_sees, monster_sees
@@ -14,6 +14,7 @@ from wyrmtable.games.last_spell.rules.paths import path_values
 from wyrmtable.games.last_spell.rules.stats import hp_left
 from wyrmtable.games.last_spell.state import Spell
 
+from . import plain_heroes
 from . import plain_reading as plain
 from .table import Table
 
@@ -166,3 +167,55 @@ def struck(world: plain.World, number: int) -> tuple[str, object]:
     if building.kind == "watchtower" and cell in world.heroes:
         return "hero", world.heroes[cell][1]
     return "structure", min(building.cells, key=lambda c: (c[1], c[0]))
+
+
+PERKS = ("eagle_eye", "slip_through", "climber", "vaulter")
+TRAITS = ("", "acrobat", "sharp_eyed")
+ARMS = [weapon for weapon, row in plain_heroes.WEAPONS.items() if row["skill_shape"] != "heal"]
+
+
+def test_where_heroes_go_and_aim() -> None:
+    """Every step, Leap and target that is offered, and none that is not."""
+    compared = 0
+    for seed in range(150):
+        chance = random.Random(seed)
+        t = position(seed)
+        if seed % 3 == 0:
+            t.boss("harpy", *chance.choice(((8, 18), (15, 18))))
+        facts = plain_heroes.Facts(
+            cell=beside_somebody(t, chance),
+            mp=chance.randint(0, 5),
+            perks=tuple(perk for perk in PERKS if chance.random() < 0.4),
+            trait=chance.choice(TRAITS),
+            shot=chance.random() < 0.5,
+        )
+        arms = chance.sample(ARMS, 2)
+        hero = t.hero(0, facts.cell, " ".join(arms), " ".join(facts.perks), trait=facts.trait, mp=facts.mp, tokens=9)
+        hero.mana = 9
+        hero.this_round = ["ranged"] * facts.shot
+        world = world_of(t.g)
+        expected = {f"move:{x},{y}" for x, y in plain_heroes.steps(world, facts)}
+        if facts.mp or "vaulter" not in facts.perks:
+            expected |= {f"leap:{x},{y}" for x, y in plain_heroes.leaps(world, facts)}
+        for weapon in arms:
+            for attack in ("basic", "skill"):
+                aimed = plain_heroes.aims(world, facts, weapon, attack)
+                expected |= {f"{attack}:{weapon}@{x},{y}" for x, y in aimed}
+        t.turn(0)
+        offered = {name for name in t.options() if name.partition(":")[0] in ("move", "leap", "basic", "skill")}
+        assert offered == expected, (seed, facts, arms)
+        compared += len(expected)
+    assert compared > 3000
+
+
+def beside_somebody(t: Table, chance: random.Random) -> plain.Cell:
+    """Where Hero 0 stands, or a free cell beside a wall, a tower or an enemy."""
+    g = t.g
+    somebody = [*g.enemy_at, *g.built]
+    if chance.random() < 0.7:
+        for cell in chance.sample(somebody, len(somebody)):
+            near = [cell for cell in NEAR[cell] if is_free(g, cell)]
+            if near:
+                cell = chance.choice(near)
+                return XS[cell], YS[cell]
+    return XS[g.heroes[0].cell], YS[g.heroes[0].cell]

@@ -42,6 +42,11 @@ def shop_stands(g: Spell) -> bool:
     return any(structure.kind == "shop" for structure in g.structures.values())
 
 
+def open_top(g: Spell, deck: int) -> Item | None:
+    """The top card of a deck that lies face up."""
+    return g.decks[deck][0] if g.decks[deck] and shop_stands(g) else None
+
+
 def gain_top(g: Spell, deck: int) -> Item | None:
     """The top card goes to the Shared Supply; an empty deck gives nothing."""
     if not g.decks[deck]:

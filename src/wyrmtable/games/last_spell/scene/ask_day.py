@@ -28,6 +28,7 @@ from wyrmtable.games.last_spell.data import DECKS, ITEMS, PLANS, RUINS
 from wyrmtable.games.last_spell.grid import FOG_BOARDS, SLOT_OF
 from wyrmtable.games.last_spell.rules.building import FOG_MOST, why_not_build, why_not_upgrade
 from wyrmtable.games.last_spell.rules.day import workers_left
+from wyrmtable.games.last_spell.rules.decks import open_top
 from wyrmtable.games.last_spell.rules.main_phase import (
     GUESS_COST,
     HANDLING,
@@ -101,7 +102,8 @@ def offer(draft: Draft, answer: object) -> None:
         case Inspect(number):
             inspect(draft, answer, g.structures[number])
         case Draw(deck):
-            label = msg("do-draw", deck=word(f"deck-{DECKS[deck]}"))
+            name, top = word(f"deck-{DECKS[deck]}"), open_top(g, deck)
+            label = msg("do-draw", deck=name) if top is None else msg("do-draw-open", deck=name, item=item_word(top))
             draft.add(answer, f"deck:{DECKS[deck]}", label=label)
         case Pour(item):
             draft.add(answer, item_id(item), label=msg("do-pour", item=item_word(item)))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Pip, Zone
-from wyrmtable.games.last_spell.data import DECKS, PLANS, Item
+from wyrmtable.games.last_spell.data import DECKS, PLANS, SCROLLS, Item
 from wyrmtable.games.last_spell.rules.building import pieces_left
 from wyrmtable.games.last_spell.rules.day import workers_left
-from wyrmtable.games.last_spell.rules.decks import shop_stands
+from wyrmtable.games.last_spell.rules.decks import open_top, shop_stands
 from wyrmtable.games.last_spell.rules.main_phase import price, wares
 from wyrmtable.games.last_spell.scene.mats import card
 from wyrmtable.games.last_spell.scene.names import word
@@ -84,12 +86,18 @@ def shop(g: Spell) -> list[AnyElement]:
     sold = wares(g)
     if sold:
         found.append(Zone(id="wares", at="shop", role="market", label=word("wares")))
-        found += [card(g, item, "wares", pips=(priced(g, item),)) for item in sold]
+        found += [ware(g, item) for item in sold]
     poured = [item for item in icon_potions(g) if item not in sold]
     if poured:
         found.append(Zone(id="potions", at="shop", role="market", label=word("potions")))
         found += [card(g, item, "potions") for item in poured]
     return found
+
+
+def ware(g: Spell, item: Item) -> Card:
+    """All scrolls are for sale; an Equipment icon takes only the one on top, so that one is told apart."""
+    found = card(g, item, "wares", pips=(priced(g, item),))
+    return replace(found, states=(*found.states, "top")) if item is open_top(g, SCROLLS) else found
 
 
 def priced(g: Spell, item: Item) -> Pip:

@@ -246,7 +246,7 @@ class Person:
         while True:
             self.page.wait_for_timeout(600)
             self.page.evaluate(DRAWN)
-            if not self.drawing and not self.page.locator("svg > path[d='']").count():
+            if not self.drawing and not self.page.locator("svg[viewBox='0 0 512 512'] > path[d='']").count():
                 return
             assert time.monotonic() < end, f"{self.drawing} requests for icons have no answer"
 

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import re
 import shlex
+import tomllib
+from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from tests.toys import sloppy
+from tests.toys.bazaar import BazaarGame
 from tests.toys.broken import LostCard, looks, teeth
 from tests.toys.burrow import BURROW, BurrowGame
 from tests.toys.camp import CampGame
 from tests.toys.gaudy import Gaudy
 from wyrmtable.check import check, replay
-from wyrmtable.check.looks import check_theme
+from wyrmtable.check import patience as limits
+from wyrmtable.check.looks import check_theme, colours
 from wyrmtable.check.patience import Hangs, patience
+from wyrmtable.check.quick import check_result
 from wyrmtable.check.report import Failure, Report
+from wyrmtable.check.trial import Trial
 from wyrmtable.cli import main
+from wyrmtable.core.game import Result
+from wyrmtable.core.theme import Backdrop, Frame, Skin, Tone, faults
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 
 
 @pytest.mark.parametrize(
@@ -25,6 +37,7 @@ from wyrmtable.cli import main
         (teeth.Muddled, "scene", "does not follow what it lies in"),
         (teeth.NoSecrets, "imagine", "though by Facts.secrets nothing is hidden"),
         (teeth.Blabbing, "log", "the log tells"),
+        (teeth.OddBeat, "beats", "drwa is no kind of beat"),
         (teeth.NoCensus, "census", "names no components"),
         (teeth.WrongWinner, "result", "have not the best score"),
         (teeth.LateLeak, "leak", "shows something hidden"),
@@ -76,6 +89,46 @@ def test_what_goes_on_is_looked_at(game: type[CampGame], law: str, complaint: st
     assert any(failure.law == law and complaint in failure.what for failure in report.failures), str(report)
 
 
+@pytest.mark.parametrize(
+    ("game", "law", "complaint"),
+    [
+        (teeth.LeakyAside, "leak", "the offer out of turn of seat"),
+        (teeth.BlabbingAside, "log", "after cash"),
+        (teeth.LostAside, "question", "cash: red:gem points at attic, which does not exist"),
+        (teeth.WrongTeam, "result", "(together: 0+2 has "),
+    ],
+)
+def test_deeds_and_teams_are_looked_at(game: type[BazaarGame], law: str, complaint: str) -> None:
+    report = check(game(), 8, processes=False)
+    assert any(failure.law == law and complaint in failure.what for failure in report.failures), str(report)
+
+
+def test_the_same_complaint_is_kept_once() -> None:
+    report = Report(game="x")
+    for decision in range(5):
+        report.fail(Failure(law="about", what="no word", decision=decision))
+    report.fail(Failure(law="about", what="another word"))
+    assert [failure.what for failure in report.failures] == ["no word", "another word"]
+    assert report.more == {"about": 4}
+
+
+def test_a_law_about_the_whole_check_is_replayed_by_the_whole_check() -> None:
+    report = check(teeth.NothingDealt(), 3, processes=False)
+    failure = next(failure for failure in report.failures if failure.law == "imagine")
+    assert failure.replay == "wyrmtable check burrow --matches 3 --seed 0"
+
+
+@pytest.mark.parametrize("scores", [(4, 4, 3), (2, 2, 3), (1, 3, 3)])
+def test_a_team_shows_its_score_at_each_seat_or_in_parts(scores: tuple[int, ...]) -> None:
+    class Two(BurrowGame):
+        def teams(self, players: int, options: object) -> tuple[tuple[int, ...], ...]:
+            return ((0, 1),)
+
+    report = Report(game="burrow")
+    check_result(Trial(report, Two(), 3, None, "0/0"), Result((0, 1), scores))
+    assert report.ok, str(report)
+
+
 @pytest.mark.parametrize("game", [teeth.LowWins, teeth.AboutChip])
 def test_what_is_declared_passes(game: type[BurrowGame]) -> None:
     report = check(game(), 8, processes=False)
@@ -102,9 +155,72 @@ def test_a_theme_full_of_slips() -> None:
     ]
 
 
+def test_a_theme_with_parts_and_keys_that_nobody_reads() -> None:
+    theme = """
+        [pallete]
+        ground = "#000000"
+        [palette]
+        groundd = "#000000"
+        [palette.light]
+        inc = "#000000"
+        [tones]
+        earth = { fil = "#000000" }
+        [skins]
+        meadow = { fill = "#000000", textur = "rock" }
+        [frames.plain]
+        art = "medalion"
+        [poster]
+        scene = "night"
+        [motion]
+        travel = "arc"
+    """
+    found = list(faults(tomllib.loads(theme)))
+    assert [what.partition(" of the theme: ")[0].partition(";")[0] for what in found] == [
+        "the theme has the unknown part [pallete]",
+        "[palette]",
+        "earth of [tones]",
+        "meadow of [skins]",
+        "plain of [frames]",
+        "[poster]",
+        "[motion]",
+    ]
+    assert "`groundd`" in found[1]
+    assert "`medalion`" in found[4] or "'medalion'" in found[4]
+
+
+def test_what_a_theme_may_say_is_what_the_browser_reads() -> None:
+    client = (WEB / "table" / "theme.ts").read_text(encoding="utf-8")
+    for kind, name in ((Tone, "Tone"), (Frame, "Frame"), (Skin, "Skin")):
+        body = client[client.index(f"export interface {name}") :].partition("\n}")[0]
+        read = set(re.findall(r"^  (\w+):", body, re.MULTILINE))
+        assert read == set(kind.__struct_fields__) - {"tone"}, name
+    looks = (WEB / "pages" / "parts" / "looks.svelte.ts").read_text(encoding="utf-8")
+    backdrops = re.search(r"BACKDROPS = \[(.*?)\]", looks)
+    assert backdrops is not None
+    assert set(re.findall(r"'(\w+)'", backdrops[1])) == set(get_args(Backdrop))
+
+
+def test_colours_of_a_theme_are_colours() -> None:
+    theme = {"palette": {"ink": "black", "light": {"ink": "#12345"}}, "lights": {"lamp": "#00ff00"}}
+    theme |= {"skins": {"meadow": {"glow": "gold"}}, "tones": {"earth": "#123456"}, "poster": {"glow": "dim"}}
+    assert [colour for _, colour in colours(theme)] == ["black", "#12345", "#123456", "gold", "#00ff00", "dim"]
+
+
 def test_a_table_that_cannot_be_drawn_is_a_broken_law_and_no_hang() -> None:
     report = check(looks.Hanging(), 6, processes=False, patience=0.05)
     assert any(f.law == "speech" and "does not come to an end" in f.what for f in report.failures), str(report)
+
+
+@pytest.mark.parametrize("game", [looks.EndlessScene, looks.EndlessAsk, looks.EndlessRule, looks.EndlessEnd])
+def test_a_loop_in_rules_or_views_is_a_broken_law_with_its_place(
+    game: type[BurrowGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "STALL", 1.0)
+    report = check(game(), 3, processes=False)
+    failure = next(failure for failure in report.failures if failure.law == "end")
+    assert "do not come to an end" in failure.what, str(report)
+    assert "looks.py" in failure.what
+    assert failure.replay == f"wyrmtable check burrow --match {failure.seed}"
 
 
 def _for_ever() -> None:

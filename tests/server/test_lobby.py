@@ -63,6 +63,7 @@ async def test_constant_things(house: House) -> None:
     ada = await house.person()
     for game in await ada.get("/api/games"):
         name = game["name"]
+        assert game.get("original", False) == (name == "tide")  # our own; the others are versions of games in a box
         assert (await ada.get(f"/api/games/{name}")) == game
         catalogue = await ada.get(f"/api/games/{name}/catalogue")
         assert set(catalogue) == {"faces", "theme", "icons", "pictures"}

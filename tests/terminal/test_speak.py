@@ -44,9 +44,17 @@ FACES = {"idunn": Face("hero", "explorer", msg("Idunn"), ranks=("7",), text=msg(
 
 
 def spoken(*elements: AnyElement, ask: Ask | None = None, viewer: int = 0) -> list[str]:
-    scene = Scene(msg("Phase"), (Seat(0, score=3), Seat(1, state="passed")), elements)
+    mats = any(isinstance(element, Area) and element.role == "mat" for element in elements)
+    scene = Scene(msg("Phase"), (Seat(0, score=3), Seat(1, state="passed")) if mats else (), elements)
     say = Language("en", people=lambda seat: ["Anna", "Otto"][seat])
     return ["  " * line.depth + line.text for line in speak(scene, say, FACES, viewer, ask)]
+
+
+def test_a_row_without_a_mat_is_spoken_too() -> None:
+    seats = (Seat(0, score=3), Seat(1, title=msg("Raider"), automa=True, score=2, badges=(Pip("gem", 4),)))
+    scene = Scene(msg("Phase"), seats, (Area(id="m0", role="mat", owner=0),))
+    lines = speak(scene, Language("en", people=lambda seat: "Anna"), FACES, 0)
+    assert [line.text for line in lines] == ["Phase", "Anna, 3 points", "Raider, 2 points, 4 gems"]
 
 
 def test_the_order_is_phase_stage_question_common_own_others_notes() -> None:

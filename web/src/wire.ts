@@ -1118,6 +1118,8 @@ export interface GameInfo {
   pitches?: Record<string, string>;
   /** Content hash; the theme is at ``/api/games/{name}/theme/{hash}.json``. */
   theme?: string;
+  /** The game itself, by its own authors, and no unofficial version of another. */
+  original?: boolean;
 }
 
 /**

@@ -35,7 +35,13 @@ def bid(state: Tide, seat: int) -> Rule[int]:
 
 class TideGame(Game[Tide]):
     facts = Facts(
-        name="tide", players=(2, 3, 4), version=1, minutes=5, designers=("Wyrmtable",), languages=("en", "it", "ru")
+        name="tide",
+        players=(2, 3, 4),
+        version=1,
+        minutes=5,
+        designers=("Wyrmtable",),
+        original=True,
+        languages=("en", "it", "ru"),
     )
     Options = TideOptions
     State = Tide

@@ -8,7 +8,7 @@ from typing import Any
 
 from wyrmtable.check.looks import structs
 from wyrmtable.check.trial import Trial
-from wyrmtable.core.about import about, about_ground, about_icon, coach
+from wyrmtable.core.about import about, about_ground, about_icon, about_ids, coach
 from wyrmtable.core.game import Game
 from wyrmtable.core.language import Language
 from wyrmtable.core.scene import Ask, Board, Card, Counter, Die, Face, Piece, Pip, Scene, Tile, Track, Zone
@@ -50,6 +50,8 @@ def check_abouts(trial: Trial, scene: Scene, ask: Ask | None) -> None:
     """What lies on a viewer's table, and the symbols on it and on the answers."""
     game = trial.game
     has, faces, said = _language(game).has, game.faces(), trial.met.said
+    silent: dict[str, str] = {}
+    """By the words that would do, the first thing that lacks them."""
     for element in scene.elements:
         if isinstance(element, Board):
             for skin, word in about_ground(element, has).items():
@@ -61,17 +63,20 @@ def check_abouts(trial: Trial, scene: Scene, ask: Ask | None) -> None:
         word = about(element, faces, has)
         if word is not None:
             said[word.id] = word
-        trial.expect(
-            word is not None or _speaks_for_itself(element, faces),
-            "about",
-            f"no word says what {element.id} is for",
-        )
+        elif not _speaks_for_itself(element, faces):
+            silent.setdefault(" or ".join(dict.fromkeys(about_ids(element, faces))), element.id)
+    for words, id in silent.items():
+        trial.fail("about", f"no word says what {id} is for; write {words}")
     for icon in sorted({*_unknown((scene, ask), game, said), *_printed(game)}):
-        trial.expect(False, "about", f"no word says what the symbol {icon} means")
-    if ask is not None:
-        word = coach(ask.kind, has)
-        if trial.expect(word is not None, "coach", f"no word says what the question {ask.kind} means") and word:
-            said[word.id] = word
+        trial.fail("about", f"no word says what the symbol {icon} means; write about-{icon.replace('.', '-')}")
+
+
+def check_coach(trial: Trial, ask: Ask) -> None:
+    word = coach(ask.kind, _language(trial.game).has)
+    if word is None:
+        trial.fail("coach", f"no word says what the question {ask.kind} means; write coach-{ask.kind}")
+    else:
+        trial.met.said[word.id] = word
 
 
 def _speaks_for_itself(element: Any, faces: Mapping[str, Face]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from wyrmtable.check.leaks import check_imagined_run, check_start, check_step, check_views
+from wyrmtable.check.leaks import check_deeds, check_imagined_run, check_start, check_step, check_views
 from wyrmtable.check.legacies import check_legacy
 from wyrmtable.check.met import kind_at
 from wyrmtable.check.picks import pick_one
@@ -37,6 +37,11 @@ _ASIDES = 0.15
 
 def play_deeply(trial: Trial) -> None:
     """Play one match with its record while every viewer listens, applying the costly laws at some of its decisions."""
+    with trial.watched():
+        _play(trial)
+
+
+def _play(trial: Trial) -> None:
     looks = _looks(trial, _outline(trial))
     trial.begin()
     try:
@@ -125,15 +130,12 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool) -> None:
     trial.look()
     if closely:
         trial.met.looked |= {kind_at(trial.players, question.kind) for question in match.open.values()}
-        _check_twins(trial, match)
-        check_views(trial, match)
-        check_scenes(trial, match)
-        check_speech(trial, match)
-        check_whys(trial, match)
-        check_foresight(trial, match)
-        check_bots(trial, match)
+        for law in (_check_twins, check_views, check_scenes, check_speech, check_whys, check_foresight, check_bots):
+            law(trial, match)
+            trial.moment += 1
         check_imagined_run(trial, match, seat)
         check_step(trial, match, seat, names)
+        check_deeds(trial, match)
         check_promises(trial, match)
         unchanged = digest(match.state) == mark
         trial.expect(unchanged, "copy", "looking at the match changes it")

@@ -12,9 +12,10 @@ from wyrmtable.check.trial import Trial, looks, who
 from wyrmtable.core.ask import name_of
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.match import Match, Refused
-from wyrmtable.core.record import Checkpoint
+from wyrmtable.core.record import Checkpoint, Decision, aside_mark
 from wyrmtable.core.scene import Flow, Scene
 from wyrmtable.core.state import Memory, digest, dump
+from wyrmtable.core.words import Msg, Ref, SeatRef
 
 
 def check_views(trial: Trial, match: Match[Any]) -> None:
@@ -63,6 +64,7 @@ def check_imagined_run(trial: Trial, match: Match[Any], seat: int) -> None:
             if run.over:
                 break
             run.pick(trial.aside.choice(run.options))
+            trial.moment += 1
     except Exception as error:
         trial.fail("imagine", f"a world imagined by seat {seat} cannot be played to its end: {traced(error)}")
     else:
@@ -102,8 +104,21 @@ def check_step(trial: Trial, match: Match[Any], seat: int, names: list[str]) -> 
     Otherwise the log, or who is asked and for what, tells something that the table does not show. Where several seats
     choose at once, the step is the whole of it. Both worlds have the same future: dice fall alike.
     """
-    base, moves = _step(trial, match, seat, names)
+    _check_moves(trial, *_step(trial, match, seat, names))
+
+
+def check_deeds(trial: Trial, match: Match[Any]) -> None:
+    """The same of what somebody may do out of turn."""
+    for seat in range(trial.players):
+        question = match.aside(seat)
+        if question is not None and match.together_since is None:
+            name = name_of(trial.aside.choice(question.options))
+            _check_moves(trial, match, [Decision(seat, question.kind, name, aside_mark(question))])
+
+
+def _check_moves(trial: Trial, base: Match[Any], moves: list[Decision]) -> None:
     for viewer in trial.viewers:
+        trial.moment += 1
         world = base.clone((viewer, f"check/{trial.aside.getrandbits(32)}"))
         world.state.chance = base.state.chance.copy()
         truth, twin = _After(base.clone(), viewer), _After(world, viewer)
@@ -111,23 +126,38 @@ def check_step(trial: Trial, match: Match[Any], seat: int, names: list[str]) -> 
         twin.play(moves)
         if truth.refused or twin.refused or truth.seen != twin.seen or truth.match.over != twin.match.over:
             continue
-        when = f"after {', '.join(' '.join(names) for _, names in moves)}"
+        when = f"after {', '.join(f'{made.kind} {made.answer}'.strip() for made in moves)}"
         if truth.told != twin.told:
             one, two = next(pair for pair in zip_longest(truth.told, twin.told) if pair[0] != pair[1])
-            trial.fail("log", f"{when}, the log tells {who(viewer)} something hidden: {one} or {two}")
+            trial.fail("log", f"{when}, the log tells {who(viewer)} something hidden: {_line(one)} or {_line(two)}")
             continue
         _compare(trial, truth.match, twin.match, viewer, when)
 
 
-def _step(
-    trial: Trial, match: Match[Any], seat: int, names: list[str]
-) -> tuple[Match[Any], list[tuple[int, list[str]]]]:
+def _line(told: tuple[Any, ...] | None) -> str:
+    """What was told, as its author wrote it."""
+    if told is None:
+        return "nothing"
+    kind, log, by, flows, focus = told
+    line = f"{kind} {_written(log)}" + ("" if by is None else f" by seat {by}")
+    return line + (f" {flows}" if flows else "") + (f" at {', '.join(focus)}" if focus else "")
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, Msg):
+        return f"{value.id}({', '.join(f'{name}={_written(arg)}' for name, arg in value.args.items())})"
+    if isinstance(value, SeatRef):
+        return f"seat {value.seat}"
+    return value.id if isinstance(value, Ref) else str(value)
+
+
+def _step(trial: Trial, match: Match[Any], seat: int, names: list[str]) -> tuple[Match[Any], list[Decision]]:
     """Where the step begins, and the answers that complete it: one, or those of all who choose at once."""
     start = match.together_since
+    moves = [Decision(seat, match.open[seat].kind, " ".join(names), "")]
     if start is None:
-        return match, [(seat, names)]
-    moves = [(decision.seat, decision.names) for decision in match.decisions[start:]]
-    moves.append((seat, names))
+        return match, moves
+    moves = [*match.decisions[start:], *moves]
     ahead = match.clone()
     ahead.answer(seat, names)
     while ahead.together_since == start:
@@ -136,8 +166,8 @@ def _step(
         taken: tuple[Any, ...] = ()
         while picks := question.next_picks(taken):
             taken = (*taken, trial.aside.choice(picks))
-        moves.append((other, question.names(question.value(taken))))
-        ahead.answer(*moves[-1])
+        moves.append(Decision(other, question.kind, " ".join(question.names(question.value(taken))), ""))
+        ahead.repeat(moves[-1])
     return match.at(start), moves
 
 
@@ -175,10 +205,10 @@ class _After:
             if scene != self.seen[-1]:
                 self.seen.append(scene)
 
-    def play(self, moves: list[tuple[int, list[str]]]) -> None:
+    def play(self, moves: list[Decision]) -> None:
         try:
-            for seat, names in moves:
-                self.match.answer(seat, names)
+            for made in moves:
+                self.match.repeat(made)
         except Refused:
             self.refused = True  # impossible in that world
         self._look()

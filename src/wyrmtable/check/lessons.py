@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from wyrmtable.check.patience import STALL, Hangs, patience
 from wyrmtable.check.places import Places
 from wyrmtable.check.report import Failure, Report
+from wyrmtable.check.trace import traced
 from wyrmtable.check.words import Words, messages_in
 from wyrmtable.core.ask import Question
 from wyrmtable.core.game import Game
@@ -33,7 +35,10 @@ class Examined:
         self.anchors = {anchor: guide_anchors(guide(game, anchor)) for anchor in game.facts.languages}
         self._say(lesson.title, *(term.name for term in lesson.terms))
         try:
-            self._play()
+            with patience(STALL, lambda: len(self.said)):
+                self._play()
+        except Hangs as error:
+            self._fault(f"does not come to an end: {traced(error)}")
         except (Refused, AssertionError, LookupError, ValueError) as error:
             self._fault(f"cannot be played on: {type(error).__name__}: {error}")
 

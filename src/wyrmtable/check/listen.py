@@ -17,6 +17,11 @@ from wyrmtable.core.words import Msg
 
 def listen(trial: Trial) -> None:
     """Play a match; gather what is told to anybody, and what the asked seat and a spectator see."""
+    with trial.watched():
+        _play(trial)
+
+
+def _play(trial: Trial) -> None:
     said = trial.met.said
 
     def hear(kind: str, log: Msg | None, by: Any, only: Any, flows: Any, focus: Any, deep: int, hold: bool) -> None:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
@@ -21,7 +21,8 @@ from wyrmtable.check.trial import Trial
 from wyrmtable.core.game import Game
 from wyrmtable.core.language import guide, guide_anchors, theme
 from wyrmtable.core.looks import BACKS, CUES, FAMILIES, FRAMES, GROUNDS, HATCHES, Looks
-from wyrmtable.core.scene import Area, Card, Counter, Die, Face, Ground, Piece, Pip, Seat, Tile, Verb
+from wyrmtable.core.scene import Area, BeatKind, Card, Counter, Die, Face, Ground, Piece, Pip, Seat, Tile, Verb
+from wyrmtable.core.theme import faults
 
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 _DICE = re.compile(r"d\d+")
@@ -57,12 +58,15 @@ def check_theme(report: Report, game: Game[Any]) -> None:
             report.fail(Failure(law="looks", what=what))
 
     found = theme(game)
+    broken = list(faults(found))
+    for fault in broken:
+        expect(False, fault)
+    if broken:
+        return
+    for what, colour in colours(found):
+        expect(bool(_COLOUR.fullmatch(colour)), f"the {what} is {colour}, no colour")
     for name, tone in found.get("tones", {}).items():
-        parts = tone if isinstance(tone, dict) else {"fill": tone}
-        for key in ("fill", "ink"):
-            colour = parts.get(key, "#000000")
-            expect(bool(_COLOUR.fullmatch(colour)), f"the {key} of the tone {name} is {colour}, no colour")
-        hatch = parts.get("hatch", HATCHES[0])
+        hatch = tone.get("hatch", HATCHES[0]) if isinstance(tone, dict) else HATCHES[0]
         expect(hatch in HATCHES, f"the tone {name} has the unknown hatch {hatch}")
     for name, picture in found.get("icons", {}).items():
         expect(looks.picture(picture), f"the icon {name} is the unknown picture {picture}")
@@ -76,11 +80,26 @@ def check_theme(report: Report, game: Game[Any]) -> None:
         expect(not icon or looks.icon(icon) or icon in looks.drawn, f"the skin {name} has the unknown icon {icon}")
     for kind, cue in found.get("sounds", {}).items():
         expect(cue in CUES, f"{kind} has the unknown sound {cue}")
+        expect(kind in get_args(BeatKind), f"{kind} has a sound and is no kind of beat")
     for use, family in found.get("type", {}).items():
         expect(family in FAMILIES, f"the {use} type is the unknown {family}")
     for key, face in game.faces().items():
         for what in unknown(face, game):
             expect(False, f"the face {key} has {what}")
+
+
+def colours(theme: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Every colour of a theme, with what it is the colour of."""
+    palette = theme.get("palette", {})
+    for room in (palette, palette.get("light", {}), palette.get("dark", {})):
+        yield from ((f"{key} of the palette", colour) for key, colour in room.items() if isinstance(colour, str))
+    for part, thing in (("tones", "tone"), ("skins", "skin")):
+        for name, look in theme.get(part, {}).items():
+            given = look if isinstance(look, dict) else {"fill": look}
+            yield from ((f"{key} of the {thing} {name}", given[key]) for key in ("fill", "ink", "glow") if key in given)
+    yield from ((f"light of {icon}", colour) for icon, colour in theme.get("lights", {}).items())
+    if glow := theme.get("poster", {}).get("glow"):
+        yield "glow of the poster", glow
 
 
 def check_looks(trial: Trial, thing: Any, where: str) -> None:

@@ -121,6 +121,7 @@ def _moments(trial: Trial, match: Match[Any], seat: int, names: list[str]) -> It
     turn, due = twin.rests[-1].at, len(twin.state.agenda)
     who = seat
     for _ in range(_FOLLOWED):
+        trial.moment += 1
         twin.answer(who, names)
         hear()
         yield from seen

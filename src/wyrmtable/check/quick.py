@@ -20,6 +20,11 @@ NAME = re.compile(r"[a-z0-9_.:>,#@/-]+")
 
 def play_quickly(trial: Trial) -> None:
     """Play one match without a record: it ends, options are sound, nothing is lost."""
+    with trial.watched():
+        _play(trial)
+
+
+def _play(trial: Trial) -> None:
     game = trial.game
     try:
         run = Run(game, game.begin(trial.players, trial.options, Chance(trial.seed), None))
@@ -29,6 +34,7 @@ def play_quickly(trial: Trial) -> None:
             trial.met.kinds.setdefault(kind_at(trial.players, question.kind), trial.number)
             check_options(trial, question, run.options)
             run.pick(pick_one(trial, run.state, question, run.options))
+            trial.moment += 1
             if not question.taken:  # else the answer is not complete yet
                 trial.step()
             check_census(trial, box, run.state)
@@ -56,7 +62,11 @@ def check_options(trial: Trial, question: Question, picks: Any) -> None:
             )
             raise Broken
         name = name_of(value)
-        trial.expect(bool(NAME.fullmatch(name)), "options", f"{question.kind} has an option named {name!r}")
+        trial.expect(
+            bool(NAME.fullmatch(name)),
+            "options",
+            f"{question.kind} has an option named {name!r}: lower-case letters, digits and _ . : , # @ / - make a name",
+        )
         trial.expect(name not in seen, "options", f"{question.kind} offers {name} twice")
         seen.add(name)
 
@@ -93,15 +103,26 @@ def check_result(trial: Trial, result: Result) -> None:
         return
     teams = trial.game.teams(trial.players, trial.options)
     alone = [(row,) for row in rows if not any(row in team for team in teams)]
-    sides = {side: sum(result.scores[row] for row in side) for side in (*teams, *alone)}
+    sides = {side: [result.scores[row] for row in side] for side in (*teams, *alone)}
     won = [side for side in sides if any(row in result.winners for row in side)]
     whole = all(row in result.winners for side in won for row in side)
     trial.expect(whole, "result", f"{result}: only a part of a team wins")
     ranking = trial.game.facts.ranking
     if ranking != "free" and len(sides) > 1:
-        best = max(sides.values()) if ranking == "high" else min(sides.values())
+        best = max if ranking == "high" else min
+        ways = [{side: sum(scores) for side, scores in sides.items()}]
+        if all(len(set(scores)) == 1 for scores in sides.values()):  # each seat may show what its team has
+            ways.append({side: scores[0] for side, scores in sides.items()})
         trial.expect(
-            bool(won) and all(sides[side] == best for side in won),
+            bool(won) and any(all(way[side] == best(way.values()) for side in won) for way in ways),
             "result",
-            f"{result}: the winners have not the best score; if scores do not decide, say so: Facts.ranking",
+            f"{result}: the winners have not the best score{_counted(ways[0])}; if scores do not decide, say so: Facts.ranking",
         )
+
+
+def _counted(sides: dict[tuple[int, ...], int]) -> str:
+    """How teams compare."""
+    if all(len(side) == 1 for side in sides):
+        return ""
+    together = [f"{'+'.join(map(str, side))} has {score}" for side, score in sides.items()]
+    return f" (together: {', '.join(together)})"

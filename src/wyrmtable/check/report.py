@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from wyrmtable.check.met import Met
 
 _SHOWN = 3
-"""Failures of one law that are kept; more of the same teach nothing."""
+"""Different failures of one law that are kept; more of the same teach nothing."""
 _NAMED = 8
 """Names printed of a long list; all of them are in the JSON."""
 
@@ -69,7 +69,8 @@ class Report(Struct, kw_only=True):
         return not self.failures
 
     def fail(self, failure: Failure) -> None:
-        if sum(kept.law == failure.law for kept in self.failures) < _SHOWN:
+        known = [kept.what for kept in self.failures if kept.law == failure.law]
+        if len(known) < _SHOWN and failure.what not in known:
             self.failures.append(failure)
         else:
             self.more[failure.law] = self.more.get(failure.law, 0) + 1

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from wyrmtable.check.abouts import check_abouts
+from wyrmtable.check.abouts import check_abouts, check_coach
 from wyrmtable.check.looks import check_looks
 from wyrmtable.check.patience import Hangs, patience
 from wyrmtable.check.places import Places
@@ -35,7 +36,7 @@ def check_scenes(trial: Trial, match: Match[Any]) -> None:
                 trial.expect(
                     other == viewer, "veil", f"{who(viewer)} and {who(other)} share the hidden id {element.id}"
                 )
-        check_looks(trial, scene, f"the scene of {who(viewer)}")
+        check_looks(trial, scene, "the scene")
         try:
             with patience(trial.patience):
                 check_abouts(trial, scene, match.ask(viewer) if viewer in match.open else None)
@@ -43,10 +44,12 @@ def check_scenes(trial: Trial, match: Match[Any]) -> None:
             trial.fail("about", f"explaining the scene of {who(viewer)} does not come to an end")
         trial.met.said |= messages_in(scene)
         trial.met.said |= messages_in(match.waiting(viewer))
-    for seat, question in match.open.items():
-        ask = match.ask(seat)
+    asked = [(match.ask(seat), question) for seat, question in match.open.items()]
+    asked += [(match.ask_aside(seat), question) for seat in range(trial.players) if (question := match.aside(seat))]
+    for ask, question in asked:
         assert ask is not None
-        _check_ask(trial, ask, question, Places(match.scene(seat), match.game.faces()))
+        _check_ask(trial, ask, question, Places(match.scene(question.seat), match.game.faces()))
+        check_coach(trial, ask)
         check_looks(trial, ask, question.kind)
         trial.met.said |= messages_in(ask)
 
@@ -60,7 +63,9 @@ def _check_scene(trial: Trial, scene: Scene, places: Places, viewer: str) -> Non
     expect(is_arranged(parts), "a section of the scene does not follow what it lies in")
     stages = 0
     for element in scene.elements:
-        expect(bool(ID.fullmatch(element.id)), f"{element.id!r} is no id")
+        expect(
+            bool(ID.fullmatch(element.id)), f"{element.id!r} is no id: lower-case letters, digits and : . _ - make one"
+        )
         expect(not element.at or element.at in places, f"{element.id} lies at {element.at}, which does not exist")
         expect(not element.near or element.near in places, f"{element.id} is near {element.near}, which does not exist")
         if isinstance(element, Card) and element.face:
@@ -83,6 +88,10 @@ def _check_scene(trial: Trial, scene: Scene, places: Places, viewer: str) -> Non
     expect(size <= BUDGET, f"the scene takes {size} bytes; at most {BUDGET}")
 
 
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(names) or "none"
+
+
 def _depth(places: Places, place: str) -> int:
     depth = 0
     while place:
@@ -101,7 +110,10 @@ def _check_ask(trial: Trial, ask: Ask, question: Question, places: Places) -> No
     except msgspec.ValidationError as error:
         expect(False, f"a field has a value that its type does not know: {error}")
     names = [option.name for option in ask.options]
-    expect(sorted(names) == sorted(map(name_of, question.options)), f"shows {names} for {question.options}")
+    expect(
+        sorted(names) == sorted(map(name_of, question.options)),
+        f"shows the options {_listed(names)}, the rules offer {_listed(map(name_of, question.options))}",
+    )
     paths: dict[Any, str] = {}
     for option in ask.options:
         expect(bool(option.path), f"{option.name} cannot be pointed at")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -11,10 +11,12 @@ from wyrmtable.check.places import Places
 from wyrmtable.check.trial import Trial, who
 from wyrmtable.check.words import messages_in
 from wyrmtable.core.match import Match
-from wyrmtable.core.scene import Beat, Scene
+from wyrmtable.core.scene import Beat, BeatKind, Scene
 from wyrmtable.core.scenes import apply_beat
 from wyrmtable.core.watch import Watch
 from wyrmtable.core.words import Msg, Ref
+
+BEATS: tuple[str, ...] = get_args(BeatKind)
 
 
 class Story:
@@ -41,6 +43,7 @@ class Story:
 
     def _check_beat(self, viewer: int, before: Scene, beat: Beat, after: Scene) -> None:
         self.trial.met.said |= messages_in(beat)
+        self.trial.expect(beat.kind in BEATS, "beats", f"{beat.kind} is no kind of beat; there are {', '.join(BEATS)}")
         was, now = Places(before, {}), Places(after, {})
 
         def visible(place: str) -> bool:

@@ -20,7 +20,7 @@ from wyrmtable.check.looks import check_theme
 from wyrmtable.check.met import Met
 from wyrmtable.check.patience import PATIENCE
 from wyrmtable.check.quick import play_quickly
-from wyrmtable.check.report import Examined, Report
+from wyrmtable.check.report import Examined, Failure, Report
 from wyrmtable.check.trial import MOST_DECISIONS, Trial
 from wyrmtable.check.words import check_words, kinds_with_words, never_said
 from wyrmtable.core.game import Game
@@ -91,14 +91,14 @@ class Check:
 
     def check_imagination(self) -> None:
         """Where something is hidden, ``imagine`` deals something anew at some time; where nothing is, it never does."""
-        for viewer, (number, anew) in self.met.dealt.items():
-            trial = self.trial(number)
+        for viewer, (_, anew) in self.met.dealt.items():
             whom = "a spectator" if viewer == "spectator" else "any seat"
             if self.game.facts.secrets and not anew:
                 what = f"imagine never deals anything anew for {whom}; if nothing is ever hidden, say so: Facts.secrets"
-                trial.fail("imagine", what, 0)
+                self.report.fail(Failure(law="imagine", what=what))
             elif anew and not self.game.facts.secrets:
-                trial.fail("imagine", f"imagine deals anew for {whom}, though by Facts.secrets nothing is hidden", 0)
+                what = f"imagine deals anew for {whom}, though by Facts.secrets nothing is hidden"
+                self.report.fail(Failure(law="imagine", what=what))
 
 
 def check(

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import msgspec
 
+from wyrmtable.check import patience as limits
 from wyrmtable.check.met import Met
-from wyrmtable.check.patience import PATIENCE
+from wyrmtable.check.patience import PATIENCE, Hangs
 from wyrmtable.check.report import Failure, Report, replay_of
+from wyrmtable.check.trace import traced
 from wyrmtable.core.game import SPECTATOR, Game
 from wyrmtable.core.match import Match
 from wyrmtable.core.run import Endless
@@ -50,6 +54,8 @@ class Trial:
         self.met = met or Met()
         self.patience = patience
         self.replay = replay_of(report.game, seed)
+        self.moment = 0
+        """Grows as the match and its examination go on."""
         self.quiet = False
         """Nothing is reported: the same match will be played again."""
         self.begin()
@@ -62,8 +68,18 @@ class Trial:
         self.decision = 0
         self.look()
 
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """Rules and views that do not come to an end break a law, and the match is left there."""
+        try:
+            with limits.patience(limits.STALL, lambda: self.moment):
+                yield
+        except Hangs as error:
+            self.fail("end", f"the rules or views do not come to an end: {traced(error)}")
+
     def look(self) -> None:
         """What the laws try at this decision depends on nothing tried before, so that it can be tried again."""
+        self.moment += 1
         self.aside = Random(f"{self.seed}/{self.decision}")
 
     @property
@@ -94,6 +110,7 @@ class Trial:
     def step(self) -> None:
         """Count a decision; raises Endless when there are too many."""
         self.decision += 1
+        self.moment += 1
         if self.decision >= self.most:
             raise Endless
 
@@ -112,6 +129,7 @@ def looks(match: Match[Any], viewer: int) -> dict[str, bytes]:
     seen = {"scene": msgspec.json.encode(match.scene(viewer)), "waiting": msgspec.json.encode(match.waiting(viewer))}
     if viewer != SPECTATOR:
         seen["question"] = msgspec.json.encode(match.ask(viewer))
+        seen["offer out of turn"] = msgspec.json.encode(match.ask_aside(viewer))
     return seen
 
 

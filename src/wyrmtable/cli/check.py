@@ -21,7 +21,9 @@ def add(commands: Commands) -> None:
         description="Play random matches of games and try the laws every game must keep. Exit code 1 if one is broken.",
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="default: all installed games")
-    parser.add_argument("--matches", type=positive, default=1000, metavar="M", help="of each game")
+    parser.add_argument(
+        "--matches", type=positive, default=1000, metavar="M", help="of each game; at least one of each variant"
+    )
     parser.add_argument("--seed", type=a_seed, default="0", metavar="S")
     parser.add_argument("--match", metavar="S/N", help="only match N of the check with seed S, looked at closely")
     add_place(parser)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -47,6 +48,9 @@ class Facts(Struct, frozen=True, kw_only=True):
     minutes: int = 30
     designers: tuple[str, ...] = ()
     publishers: tuple[str, ...] = ()
+    original: bool = False
+    """Whether this package is the game itself, by its own authors; else people read that it is an unofficial version of
+    a game in a box."""
     stage: str = "open"
     """draft: records may break; open: running matches survive; stable: all records replay for ever"""
     languages: tuple[str, ...] = ("en",)
@@ -288,13 +292,15 @@ class Wording(Struct, kw_only=True, frozen=True):
 
 
 def plain_ask(question: Question) -> Wording:
-    """A question with nothing to point at: every option a button labelled by the word of its name."""
+    """A question with nothing to point at: every option a button labelled by the word of its name, a kind of piece to pay
+    with by that of its icon; asked in the word ``ask-<kind>``."""
     options, verbs = [], {}
     for option in question.options:
         name = name_of(option)
-        verb = name.replace(":", "-").replace(">", "-")
-        verbs[verb] = Verb(Msg(verb))
-        options.append(Option(name, (f"!{verb}",), label=Msg(verb)))
+        verb = re.sub(r"[^a-z0-9_-]", "-", name)
+        word = Msg(f"icon-{verb}", {"n": 1}) if isinstance(question, Pay) else Msg(verb)
+        verbs[verb] = Verb(word)
+        options.append(Option(name, (f"!{verb}",), label=word))
     return Wording(
         prompt=Msg(f"ask-{question.kind}"),
         options=tuple(options),

@@ -541,6 +541,10 @@ class Speaker:
             spoken = list(self.lines(mat))
             yield Line(mat.id, self.seat(seat)) if seat else spoken[0]
             yield from spoken[1:]
+        homes = {mat.owner for mat in mats}
+        for seat in self.scene.seats:  # an automa, or a game without mats
+            if seat.seat not in homes:
+                yield Line("", self.seat(seat))
         for note in notes:
             yield from self.lines(note)
 

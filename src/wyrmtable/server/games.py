@@ -118,6 +118,7 @@ def game_info(game: Game[Any]) -> GameInfo:
             code: tongue.word("game-pitch") for code in LANGUAGES if (tongue := Language(code, game)).has("game-pitch")
         },
         theme=theme_hash(game),
+        original=facts.original,
     )
 
 

@@ -87,6 +87,8 @@ class GameInfo(Struct, omit_defaults=True):
     """What it is about in a few words, by language."""
     theme: str = ""
     """Content hash; the theme is at ``/api/games/{name}/theme/{hash}.json``."""
+    original: bool = False
+    """The game itself, by its own authors, and no unofficial version of another."""
 
 
 class Catalogue(Struct):

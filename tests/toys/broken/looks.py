@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -103,3 +104,36 @@ class Hanging(BurrowGame):
 
     def faces(self) -> dict[str, Face]:
         return _Mire(super().faces())
+
+
+class EndlessScene(BurrowGame):
+    """The table of the second turn is never laid out."""
+
+    def scene(self, state: Den, viewer: int) -> Scene:
+        while state.turn:
+            pass
+        return super().scene(state, viewer)
+
+
+class EndlessAsk(BurrowGame):
+    def ask(self, state: Den, question: Question) -> Wording:
+        while state.turn:
+            pass
+        return super().ask(state, question)
+
+
+class EndlessRule(BurrowGame):
+    """Catches whatever happens, and goes on."""
+
+    def turn(self, state: Den) -> Rule[None]:
+        while state.turn:
+            with suppress(Exception):
+                pass
+        yield from super().turn(state)
+
+
+class EndlessEnd(BurrowGame):
+    def over(self, state: Den) -> bool:
+        while state.turn:
+            pass
+        return super().over(state)

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tests.toys.bazaar import BazaarGame, Cash, Market
 from tests.toys.burrow import BurrowGame, BurrowOptions, Den
 from tests.toys.camp import Camp, CampGame, Stock
 from wyrmtable.core.ask import Question, Rule, choose, choose_many, together
@@ -54,6 +55,50 @@ class Blabbing(BurrowGame):
         yield from super().turn(state)
         if state.hands[0]:
             state.tell("draw", msg("drew", card=state.hands[0][-1]))
+
+
+class OddBeat(BurrowGame):
+    """Tells of something the table has neither sound nor motion for."""
+
+    def turn(self, state: Den) -> Rule[None]:
+        yield from super().turn(state)
+        state.tell("drwa")  # type: ignore[arg-type]
+
+
+class LeakyAside(BazaarGame):
+    """What one may do out of turn tells what another holds."""
+
+    def aside(self, state: Market, seat: int) -> Question | None:
+        question = super().aside(state, seat)
+        return question if state.stalls[seat - 1].hand >= 2 else None
+
+
+class BlabbingAside(BazaarGame):
+    """Whoever acts out of turn tells everybody what is in the hand."""
+
+    def act(self, state: Market, seat: int, value: Cash) -> None:
+        super().act(state, seat, value)
+        state.tell("gain", msg("cashed", who=SeatRef(seat), hand=state.stalls[seat].hand), by=seat)
+
+
+class LostAside(BazaarGame):
+    """What may be done out of turn is pointed at where nothing lies."""
+
+    def ask(self, state: Market, question: Question) -> Wording:
+        asked = super().ask(state, question)
+        if question.kind != "cash":
+            return asked
+        return replace(asked, options=tuple(replace(option, path=("attic", *option.path)) for option in asked.options))
+
+
+class WrongTeam(BazaarGame):
+    """The team with fewer points wins."""
+
+    def result(self, state: Market) -> Result:
+        result = super().result(state)
+        if not state.teams:
+            return result
+        return Result(tuple(seat for seat in range(len(state.stalls)) if seat not in result.winners), result.scores)
 
 
 class SilentLegacy(CampGame):

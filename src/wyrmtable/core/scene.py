@@ -1,6 +1,6 @@
 """The scene: what lies on the table and what it means, for one viewer.
 
-Twelve kinds of element, four forms of question, one kind of event. A game builds these; the browser,
+Twelve kinds of element, five forms of question, one kind of event. A game builds these; the browser,
 the terminal and a screen reader show them. There are no coordinates in pixels here and never will be.
 All of these words can be had from here; they are written down, with their fields, in the modules named below.
 """

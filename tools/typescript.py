@@ -17,12 +17,24 @@ from typing import Any
 
 import msgspec
 
-from wyrmtable.core import scene, words
+from wyrmtable.core import beats, elements, faces, questions, scene, teaching, vocabulary, words
 from wyrmtable.review import found, story
 from wyrmtable.server import wire
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
-MODULES: tuple[types.ModuleType, ...] = (words, scene, story, found, wire)
+MODULES: tuple[types.ModuleType, ...] = (
+    words,
+    vocabulary,
+    elements,
+    scene,
+    faces,
+    questions,
+    beats,
+    teaching,
+    story,
+    found,
+    wire,
+)
 UNIONS: dict[str, Any] = {
     "Word": words.Word,
     "Arg": words.Arg,

@@ -6,8 +6,11 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
+
+from wyrmtable.core import scene
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "wyrmtable"
@@ -130,3 +133,17 @@ def test_links_in_the_docs_lead_somewhere() -> None:
         targets = re.findall(r"(?<!!)\[[^\]]*\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
         broken += [f"{page.relative_to(ROOT)}: {target}" for target in targets if not (page.parent / target).exists()]
     assert broken == []
+
+
+def test_the_architecture_lists_core_file_by_file() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    table = text[text.index("## Core, file by file") :].partition("\n## ")[0]
+    files = {file.name for file in (SOURCE / "core").glob("*.py")} - {"__init__.py"}
+    assert set(re.findall(r"`(\w+\.py)`", table)) == files
+
+
+def test_the_architecture_counts_as_the_vocabulary_does() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    words = {5: "five", 12: "twelve"}
+    assert f"{words[len(get_args(scene.AnyElement))]} kinds of element" in text
+    assert f"{words[len(get_args(scene.AskForm))]} forms of question" in text

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.terminal.table import sit
+from tests.toys.camp import CAMP
 from tests.toys.hexes import HEXES
 from tests.toys.siege import SIEGE
 from wyrmtable.check import check
@@ -67,3 +69,9 @@ def test_the_tables_words_are_not_the_games() -> None:
     say = Language("en", HEXES)
     assert (say(msg("side-n")), say.word("side-n")) == ("fore", "north")
     assert (say(msg("empty")), say.word("empty")) == ("hollow", "empty")
+
+
+def test_an_automa_that_wins_is_named() -> None:
+    session, screen = sit(match=Match(CAMP, 2, chance=Chance("00" * 32)), bots={})
+    session.finish()  # with nothing built the storm is ahead
+    assert "The storm" in screen.getvalue().splitlines()[-1]

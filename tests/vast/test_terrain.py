@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import contextlib
 
+import pytest
+
 from tests.vast.table import Table
 from wyrmtable.core.ask import Question
 from wyrmtable.games.vast.choices import Spot
 from wyrmtable.games.vast.data import CANYON, CARRIED, EYE, PITS, SUPPLY, TERRAIN, TRIBES
 from wyrmtable.games.vast.grid import cell_at, distance
+from wyrmtable.games.vast.rules.knight import steps
+from wyrmtable.games.vast.rules.stats import knight_movement
 from wyrmtable.games.vast.rules.terrain_laying import put
 
 
@@ -166,6 +170,23 @@ def test_pits_are_one_way_under_the_map() -> None:
     t.answer("pit:5,0")
     assert t.at("thief") == (5, 0)
     assert t.g.thief.moves == 3
+
+
+@pytest.mark.parametrize(("left", "offered"), [(2, False), (3, True)])
+def test_the_way_through_two_pits_costs_three_movement(left: int, offered: bool) -> None:
+    """§11.5: with less than that it is not offered, to the Thief or to the Knight."""
+    t = Table("KGDCT", terrain=True)
+    for x in range(1, 6):
+        t.lit(x, 0, "")
+    pits(t, (1, 1), (3, 1), (5, 1))
+    t.put("thief", 1, 0)
+    t.put("knight", 1, 0)
+    t.g.thief.stats = [4, 3, 2]
+    t.g.thief.moves = 4 - left
+    t.turn("thief", phase="act")
+    assert t.offers("pit:5,0") == offered
+    t.g.knight.moves = knight_movement(t.g) - left
+    assert ("pit:5,0" in [way.name for way in steps(t.g)]) == offered
 
 
 def test_the_current_carries_the_thief_onto_others_and_a_tribe_onto_the_knight() -> None:

@@ -329,7 +329,7 @@ class Painter:
         """A player folded to one line."""
         text = Text(f"{self.palette.shape(seat.seat)} ", self.palette.seat(seat.seat))
         text.append(self.speaker.seat(seat))
-        text.stylize(Style(bold=True) + self.palette.seat(seat.seat), 0, 2 + len(self.say.people(seat.seat)))
+        text.stylize(Style(bold=True) + self.palette.seat(seat.seat), 0, 2 + len(self.speaker.row(seat.seat)))
         if seat.seat in self.speaker.scene.turn:
             text.append(" ◀", self.palette.accent)
         return text

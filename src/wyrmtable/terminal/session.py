@@ -251,7 +251,7 @@ class Session:
             self.print(painter.sheet(sheet))
         if not sheets:
             self.print(*(painter.strip(seat) for seat in speaker.scene.seats))
-        winners = [self.say.people(seat) for seat in self.match.result.winners]
+        winners = [speaker.row(seat) for seat in self.match.result.winners]
         if winners:
             text = self.say.word("term-winners", n=len(winners), names=self.say.list(winners))
         else:

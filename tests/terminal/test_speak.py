@@ -118,6 +118,12 @@ def test_tracks_counters_sheets_dice_and_overlays() -> None:
     ]
 
 
+def test_a_sheet_of_one_column_says_its_name_once() -> None:
+    rows = (SheetRow(msg("Cards"), (2,)), SheetRow(msg("Total"), (5,)))
+    lines = spoken(Sheet(id="s", role="reference", label=msg("Points now"), heads=(msg("Points now"),), rows=rows))
+    assert [line.strip() for line in lines[1:]] == ["Points now", "Cards: 2", "Total: 5"]
+
+
 def cave() -> list[AnyElement]:
     return [
         Board(id="cave", grid="square", naming="compass", origin="cave@0,0", label=msg("Cave")),

@@ -180,7 +180,7 @@ class Things(Names):
         return track.steps[index] if 0 <= index < len(track.steps) else None
 
     def sheet(self, sheet: Sheet) -> list[str]:
-        heads = [self.say(head) for head in sheet.heads]
+        heads = [self.say(head) for head in sheet.heads] if sheet.heads != (sheet.label,) else []  # said once
         lines = [self.say(sheet.label)] if sheet.label else []
         for row in sheet.rows:
             cells = []

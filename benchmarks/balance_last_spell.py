@@ -1,6 +1,6 @@
 """How hard The Last Spell is: good, quick, careless and random bots in every scenario with two, three and four Heroes.
 
-    python -m benchmarks.balance_last_spell play [--games N] [--bots greedy quick careless random] [--scenarios …] [--level standard]
+    python -m benchmarks.balance_last_spell play [--games N] [--bots greedy quick careless random] [--scenarios …] [--heroes 2 …] [--level standard]
     python -m benchmarks.balance_last_spell page
 
 ``play`` adds results to docs/balance/last_spell.json, ``page`` writes docs/balance/last_spell.md and its plots from them.
@@ -154,6 +154,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--bots", nargs="*", default=BOTS)
     parser.add_argument("--scenarios", nargs="*", default=SCENARIOS)
+    parser.add_argument("--heroes", nargs="*", type=int, default=HEROES)
     parser.add_argument("--level", default="standard")
     args = parser.parse_args()
     if args.what == "page":
@@ -162,10 +163,11 @@ def main() -> None:
         RESULTS.write_page(page(found))
         return
     for number in range(args.games):
-        for cell in cells(args.level):
+        wanted = [f"{scenario}:{heroes}:{{}}:{args.level}" for scenario in args.scenarios for heroes in args.heroes]
+        for cell in wanted:
             for bot in args.bots:
                 key = cell.format(bot)
-                if cell.split(":")[0] in args.scenarios and len(RESULTS.read().get(key, [])) <= number:
+                if len(RESULTS.read().get(key, [])) <= number:
                     RESULTS.add(key, number, play(key, number))
 
 

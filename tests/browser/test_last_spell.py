@@ -129,7 +129,7 @@ def _night_through(people: list[Person], seconds: float) -> None:
     end = time.monotonic() + seconds
     while True:
         for person in people:
-            if "Night" not in person.page.locator("header.top").inner_text() or person.over:
+            if "Night" not in person.page.locator("header.top").inner_text(timeout=60_000) or person.over:
                 return
             asked = person.prompt.inner_text() if person.asked else ""
             if NIGHT in asked:
@@ -230,7 +230,7 @@ def test_a_campaign_goes_on(person: Make, lay: Lay) -> None:
         asked = mira.prompt.inner_text() if mira.asked else ""
         if "keeps" in asked and not mira.page.locator("[data-chosen][data-id^='i:']").count():
             _press(mira, "[data-legal]:is([data-id='i:rifle_1'], [data-id='i:longsword_2'])")
-        else:
+        elif asked:  # a question that has come since is another one
             mira.act()
         mira.page.wait_for_timeout(150)
     else:

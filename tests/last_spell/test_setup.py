@@ -432,5 +432,5 @@ def test_towns_ask_more_of_more_heroes() -> None:
             *more,
             *alerion,
         ]
-    assert [Table("glenwald", heroes=heroes).g.flames for heroes in (2, 3, 4)] == [30, 34, 30]
+    assert [Table("glenwald", heroes=heroes).g.flames for heroes in (2, 3, 4)] == [30, 36, 36]
     assert [Table("lakeburg", heroes=heroes).g.flames for heroes in (2, 3, 4)] == [30, 24, 24]

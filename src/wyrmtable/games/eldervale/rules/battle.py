@@ -162,7 +162,8 @@ def join(g: Eldervale) -> Rule[None]:
         if g.ghostly(seat):
             break
         seats.append(seat)
-    g.now.free = battle.joining != g.active
+    asked = g.holds(g.active) or join_offers(g, g.active) is not None  # else the own tokens stand in no question
+    g.now.free = battle.joining != g.active and asked
     reaction = yield from window(seats, "join", lambda seat: join_offers(g, seat), battle.realm, g.holds)
     g.now.free = False
     if reaction is None:

@@ -421,3 +421,22 @@ def test_r68_the_potion_paid_for_the_imp_leaves_room_for_another() -> None:
     t.do("cast:pilfering_imp")
     assert t.has(0, potion=5)
     assert t.has(1)
+
+
+def test_9_2_an_active_player_who_is_not_asked_to_join_cashes_tokens_all_the_same() -> None:
+    t = Table("embercrush_ogres", "atlanteans", "shadow_demons")
+    t.map("cinder_pit", "obsidian_crown", "portal", "mill")
+    t.monster("demon_of_might", "cinder_pit")
+    t.unit(1, "worker", "obsidian_crown")
+    t.unit(1, "worker", "portal")
+    (token,) = t.tray(0, "gem:2")
+    t.hand(0, "lure")
+    t.supply(0, gem=1)
+    t.war()
+    t.turn(0)
+    t.do("cast:lure", "regroup")
+    t.until("join")
+    assert t.seat == 1
+    t.act(0, f"cash:{token}")
+    assert t.has(0, gem=2)
+    assert (t.asked, t.seat) == ("join", 1)

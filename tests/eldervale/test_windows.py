@@ -87,3 +87,23 @@ def test_the_active_player_is_offered_tokens_among_the_free_actions_not_aside() 
     assert GAME.aside(t.g, 0) is None
     assert t.starting("cash:") != []
     assert GAME.aside(t.g, 1) is not None
+
+
+def test_9_2_who_has_answered_in_a_window_still_cashes_tokens_while_others_decide() -> None:
+    t = Table("embercrush_ogres", "atlanteans", "wardens_of_evenmarch")
+    t.map("emberfields", "obsidian_crown", "moonwell_falls")
+    t.unit(0, "worker", "emberfields")
+    t.unit(1, "worker", "obsidian_crown")
+    t.unit(1, "worker", "moonwell_falls")
+    t.treasure("obsidian_crown")
+    (token,) = t.tray(0, "sword:2")
+    t.war()
+    match = match_of(t, 3)
+    match.answer(0, "place:worker@obsidian_crown")
+    match.answer(0, "pass")
+    assert {question.kind for question in match.open.values()} == {"join"}
+    match.answer(0, "pass")
+    assert list(match.open) == [1]
+    match.act(0, f"cash:{token}")
+    assert match.state.players[0].supply[4] == 2
+    assert list(match.open) == [1]

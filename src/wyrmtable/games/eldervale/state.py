@@ -135,7 +135,8 @@ class Turn(Struct, kw_only=True):
     paying: int = NOBODY
     """Who is asked for the pieces of a payment."""
     free: bool = False
-    """The active player is asked at a free-action point, where cashing tokens and quests stand among the options."""
+    """Only the active player is asked, at a free-action point where cashing tokens and quests stand among the options. In
+    windows of several players whoever has answered may still do both out of turn."""
     # Regroup
     regroup: bool = False
     """From G0 to the end of G1."""

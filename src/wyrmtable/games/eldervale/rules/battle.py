@@ -162,9 +162,7 @@ def join(g: Eldervale) -> Rule[None]:
         if g.ghostly(seat):
             break
         seats.append(seat)
-    g.now.free = battle.joining != g.active
     reaction = yield from window(seats, "join", lambda seat: join_offers(g, seat), battle.realm, g.holds)
-    g.now.free = False
     if reaction is None:
         del queue[: len(seats)]
         battle.joining = NOBODY
@@ -326,11 +324,9 @@ def swords(g: Eldervale) -> Rule[None]:
         if seat in asked or g.ghostly(seat):
             break
         asked[seat] = side
-    g.now.free = asked.get(g.active) == g.active and battle.realm in g.players[g.active].places
     reaction = yield from window(
         list(asked), "spend-swords", lambda seat: sword_acts(g, seat, asked[seat]), battle.realm
     )
-    g.now.free = False
     if reaction is None:
         del queue[: len(asked)]
         if queue:

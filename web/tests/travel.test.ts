@@ -43,4 +43,20 @@ describe('things travel', () => {
     for (const transform of transforms) expect(transform).not.toMatch(/NaN|Infinity|undefined/);
     if (end.height) expect(transforms[0]).toContain(`scale(${start.width / 40}, 0)`);
   });
+
+  it('measures everything before it changes anything', async () => {
+    const deeds: string[] = [];
+    const boxes = ['a', 'b', 'c'].map((id, k) => [id, box(10 * k, 10, 40, 40)] as const);
+    const nodes = boxes.map(([id, at]) => thing(id, at));
+    const before = capture(document.body);
+    for (const node of [...nodes, document.querySelector<HTMLElement>('.flyers')!])
+      node.getBoundingClientRect = () => {
+        deeds.push('look');
+        return box(300, 300, 40, 40);
+      };
+    document.querySelector('.flyers')!.append = () => void deeds.push('change');
+    await travel(document.body, before, [], manner);
+    expect(deeds.filter((deed) => deed === 'change')).toHaveLength(3);
+    expect(deeds.lastIndexOf('look')).toBeLessThan(deeds.indexOf('change'));
+  });
 });

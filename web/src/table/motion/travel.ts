@@ -45,7 +45,9 @@ export async function travel(root: HTMLElement, before: Before, flows: readonly 
   if (!layer || manner.ms <= 0) return;
   const from = new Map(flows.filter((flow) => flow.was).map((flow) => [flow.id, flow.was!]));
   const to = new Map(flows.filter((flow) => flow.to).map((flow) => [flow.id, flow.to!]));
-  const flights: Promise<unknown>[] = [];
+  // All is measured before anything changes: a look after a change lays the whole table out again.
+  const flights: (() => Promise<unknown>)[] = [];
+  const origin = layer.getBoundingClientRect();
   const present = new Set<string>();
   let leaving = 0;
   for (const node of root.querySelectorAll<HTMLElement>('[data-id]')) {
@@ -57,18 +59,28 @@ export async function travel(root: HTMLElement, before: Before, flows: readonly 
     const start = was?.box ?? boxOf(root, before, from.get(id) ?? '');
     const turned = was ? was.face !== (node.dataset.face ?? '') : Boolean(from.get(id));
     if (!start) {
-      if (!was) flights.push(appear(node, manner));
+      if (!was) flights.push(() => appear(node, manner));
     } else if (far(start, box) || turned) {
       const delay = Math.min(leaving++, 8) * (manner.still ? 0 : manner.ms * 0.18);
-      flights.push(fly(layer, node, start, box, { manner, delay, turned, keep: true }));
+      const size = ownSize(node, box);
+      flights.push(() => fly(layer, node, start, box, { manner, delay, turned, keep: true, origin, size }));
     }
   }
   for (const [id, was] of before) {
     if (present.has(id)) continue;
     const end = boxOf(root, before, to.get(id) ?? '');
-    if (end) flights.push(fly(layer, was.node, was.box, end, { manner, delay: 0, turned: false, keep: false }));
+    if (!end) continue;
+    const size = ownSize(was.node, was.box);
+    flights.push(() =>
+      fly(layer, was.node, was.box, end, { manner, delay: 0, turned: false, keep: false, origin, size }),
+    );
   }
-  await Promise.all(flights);
+  await Promise.all(flights.map((flight) => flight()));
+}
+
+/** Before the camera made it larger or smaller; what is gone from the page has only the size it had. */
+function ownSize(node: HTMLElement, box: DOMRect): [width: number, height: number] {
+  return [node.offsetWidth || box.width, node.offsetHeight || box.height];
 }
 
 function far(a: DOMRect, b: DOMRect): boolean {
@@ -87,20 +99,19 @@ interface Flight {
   turned: boolean;
   /** The real thing is on the table and shows itself when the flyer has landed. */
   keep: boolean;
+  /** Where the layer lies on the screen. */
+  origin: DOMRect;
+  size: [width: number, height: number];
 }
 
 async function fly(layer: HTMLElement, node: HTMLElement, start: DOMRect, end: DOMRect, flight: Flight): Promise<void> {
-  const { manner, delay, turned, keep } = flight;
+  const { manner, delay, turned, keep, origin } = flight;
   if (manner.still) {
     if (keep) await appear(node, manner);
     return;
   }
   const clone = node.cloneNode(true) as HTMLElement;
-  // Its own size, before the camera made it larger or smaller; what is gone from the page has only the size it had.
-  const [width, height] = [
-    node.offsetWidth || (keep ? end : start).width,
-    node.offsetHeight || (keep ? end : start).height,
-  ];
+  const [width, height] = flight.size;
   for (const inner of [clone, ...clone.querySelectorAll<HTMLElement>('[data-id],[data-place]')]) {
     delete inner.dataset.id;
     delete inner.dataset.place;
@@ -110,7 +121,6 @@ async function fly(layer: HTMLElement, node: HTMLElement, start: DOMRect, end: D
   clone.classList.add('flyer');
   clone.style.cssText += `;position:fixed;left:0;top:0;margin:0;width:${width}px;height:${height}px;transform-origin:0 0;visibility:visible;z-index:1`;
   layer.append(clone);
-  const origin = layer.getBoundingClientRect();
   const at = (box: DOMRect, lift: number): string =>
     `translate(${box.x - origin.x}px, ${box.y - origin.y - lift}px) scale(${box.width / width}, ${box.height / height})`;
   const middle = new DOMRect(

@@ -6,13 +6,13 @@ export function fade(node: HTMLElement): () => void {
   const sizes = globalThis.ResizeObserver ? new ResizeObserver(look) : null;
   const changes = new MutationObserver(() => {
     for (const child of node.children) sizes?.observe(child);
-    look();
+    requestAnimationFrame(look);
   });
   sizes?.observe(node);
   for (const child of node.children) sizes?.observe(child);
   changes.observe(node, { childList: true });
   node.addEventListener('scroll', look, { passive: true });
-  look();
+  requestAnimationFrame(look);
   return () => {
     sizes?.disconnect();
     changes.disconnect();

@@ -278,3 +278,14 @@ async def test_a_branch_is_made_where_replays_are(house: House, monkeypatch: pyt
     told = await asyncio.gather(*(branch(ada, table, at, "me", "bot", "bot") for at in range(3)))
     assert len({made["table"] for made in told}) == 3
     assert worked == ["branch"] * 3
+
+
+async def test_frames_are_packed(house: House) -> None:
+    ada = await house.person("Ada")
+    table = (await ada.open("nidavellir", "me", "local"))["table"]
+    place = f"{ada.base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    async with connect(place, origin=Origin(ada.base)) as line:
+        assert line.response is not None
+        assert "server_max_window_bits=14" in line.response.headers["Sec-WebSocket-Extensions"]
+        while "scene" not in await asyncio.wait_for(line.recv(decode=True), PATIENCE):
+            pass

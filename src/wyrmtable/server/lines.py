@@ -10,6 +10,7 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 DAWDLE = 15.0
 """Seconds in which a request must have arrived, from the first sign of it."""
@@ -20,6 +21,12 @@ PARTING = 5.0
 MOST = 300
 """Lines one address may hold; a club behind one address has fewer."""
 _FILES_WANTED, _FILES_NEEDED = 65_536, 4_096
+
+
+_PACKING = ServerPerMessageDeflateFactory(
+    server_max_window_bits=14, client_max_window_bits=12, compress_settings={"level": 2, "memLevel": 6}
+)
+"""A frame is much like the last one: looking further back packs as well as looking hard, in half the time."""
 
 
 def is_proxy(address: str) -> bool:
@@ -119,6 +126,11 @@ class HttpLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
 class SocketLine(WebSocketsSansIOProtocol):
     """A socket that is cut when its farewell is not taken."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        if self.conn.available_extensions:
+            self.conn.available_extensions = [_PACKING]
 
     def connection_lost(self, exc: Exception | None) -> None:
         LINES.give_back(self.client[0] if self.client else "")

@@ -15,7 +15,8 @@ from tests.server.conftest import House
 from tests.server.guests import PATIENCE
 from tests.server.postgres import binaries
 from tests.server.test_postgres import cut_lines
-from wyrmtable.server import bus
+from wyrmtable.server import bus, keeper
+from wyrmtable.server.views import Presence
 
 pytestmark = pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
 
@@ -202,3 +203,23 @@ async def test_a_wish_to_pass_is_known_to_every_worker(two: tuple[House, House])
         async with asyncio.timeout(PATIENCE):
             while room.row.seats[1].auto != "always":
                 await asyncio.sleep(0.02)
+
+
+async def test_who_was_at_a_worker_that_was_killed_is_not_here(
+    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "_ROUND", 0.1)
+    one, other = two
+    ada, ben = await one.person("Ada"), await other.person("Ben")
+    table = (await ada.open("tide", "me", "open", "bot"))["table"]
+    await ben.post(f"/api/tables/{table}/join")
+    async with ada.sit(table, 0) as a, ben.sit(table, 1):
+        await a.until(lambda chair: chair.table and chair.table["seats"][1].get("here"))
+        audience = one.site.rooms.peek(table).audience
+        audience.elsewhere["killed"] = Presence([2], 7)
+        async with asyncio.timeout(PATIENCE):
+            while "killed" in audience.elsewhere:
+                await asyncio.sleep(0.05)
+        assert other.site.rooms.worker in audience.elsewhere
+        audience.tell_table()
+        await a.until(lambda chair: chair.table["seats"][1].get("here") and not chair.table.get("watchers"))

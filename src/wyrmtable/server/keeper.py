@@ -57,6 +57,9 @@ class Keeper:
             await self.rooms.wake()
             await self.rooms.end_silences()
             await self.rooms.part_with_blocked()
+            if self.rooms.shared:
+                await self.store.pulse(self.rooms.worker)
+                await self.rooms.part_with_ghosts()
 
     async def trouble(self) -> str:
         """Why nothing can be stored just now; empty when all is well."""

@@ -303,6 +303,17 @@ class Rooms:
             for guest in self._guests_of(person):
                 guest.leave(LOGGED_OUT)
 
+    async def part_with_ghosts(self) -> None:
+        """Those whom a worker told to be here that was killed are not here any more."""
+        told = {worker for room in self._rooms.values() for worker in room.audience.elsewhere}
+        gone = told - await self.store.living(told) if told else set()
+        for room in list(self._rooms.values()) if gone else []:
+            if ghosts := gone & room.audience.elsewhere.keys():
+                for worker in ghosts:
+                    del room.audience.elsewhere[worker]
+                room.audience.tell_presence(everywhere=False)
+                await self._notify(Notice(self.worker, "who", room.id))  # one that was only slow says so
+
     def heard(self, message: bytes) -> None:
         """Something from another worker."""
         try:

@@ -53,6 +53,8 @@ from wyrmtable.server.settings import Settings
 CHANNEL = "wyrmtable"
 _ROOM_NEEDED = 4 * 2**20
 """Bytes that must be free on the disk of a SQLite file; less is as good as nothing."""
+_GONE = 20_000
+"""Milliseconds after which a worker that wrote nothing is held to be dead; they write every few seconds."""
 _FORGOTTEN = 24 * 3600 * 1000
 """Milliseconds after which a worker that wrote nothing is no more."""
 
@@ -132,6 +134,13 @@ class Store:
             if (await connection.execute(beat)).rowcount != 1:
                 await connection.execute(insert(workers).values(id=worker, seen=self.clock))
                 await connection.execute(delete(workers).where(workers.c.seen < self.clock - _FORGOTTEN))
+
+    async def living(self, ids: Iterable[str]) -> set[str]:
+        """Those of these workers that wrote lately that they live."""
+        lately = workers.c.seen > self.clock - _GONE
+        async with self.read() as connection:
+            found = await connection.execute(select(workers.c.id).where(workers.c.id.in_(list(ids)), lately))
+            return set(found.scalars())
 
     async def notify(self, connection: AsyncConnection, message: bytes) -> None:
         """Tell the other workers, when this transaction is through."""

@@ -70,6 +70,30 @@ async def test_the_host_starts_against_a_join(houses: Houses) -> None:
         assert [seat.seat for seat in row.seats] == list(range(len(row.seats)))
 
 
+async def test_sending_away_against_starting(houses: Houses) -> None:
+    """Whichever is first: who was sent away holds nothing, and a match that runs has no open seat."""
+    one, other = houses
+    ada, ben, cleo = await one.person("Ada"), await one.person("Ben"), await other.person("Cleo")
+    twin = elsewhere(ada, other)
+    for delay in range(12):
+        table = (await ada.open("tide", "me", "open", "open", "open"))["table"]
+        for guest, seat in ((ben, 1), (cleo, 2)):
+            await guest.post(f"/api/tables/{table}/join", {"seat": seat})
+        await other.site.rooms.get(table)
+
+        async def start(table: str = table, delay: int = delay) -> None:
+            await asyncio.sleep(delay * 0.0005)
+            await twin.post(f"/api/tables/{table}/start")
+
+        await asyncio.gather(start(), ada.post(f"/api/tables/{table}/seats/1/remove"))
+        row: Any = await one.site.store.table(table)
+        assert row.state == "running"
+        assert [seat.seat for seat in row.seats] == list(range(len(row.seats)))
+        assert "open" not in {seat.kind for seat in row.seats}
+        mine = [(await guest.get(f"/api/tables/{table}"))["seats"] for guest in (ben, cleo)]
+        assert [sum(seat.get("mine", False) for seat in seats) for seats in mine] == [0, 1]
+
+
 async def test_closing_against_joining(houses: Houses) -> None:
     one, other = houses
     ada, ben = await one.person("Ada"), await other.person("Ben")

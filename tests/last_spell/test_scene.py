@@ -160,6 +160,16 @@ def test_a_scroll_waits_for_an_action() -> None:
     assert blocked["i:haste",] == "why-no-tokens"
 
 
+def test_a_vaulter_leaps_with_moves_not_actions() -> None:
+    for mp, why in ((0, "why-no-mp"), (2, "why-no-leap")):
+        t = Table()
+        t.hero(0, at=(13, 9), perks="vaulter", tokens=0, mp=mp)
+        t.hero(1, at=(16, 16))
+        g = at_night(t)
+        blocked = {blocked.path: blocked.why.id for blocked in GAME.ask(g, asked(g, 0)).blocked}
+        assert blocked["deed:0.leap",] == why
+
+
 def test_the_catapult_says_what_an_artillerist_makes_of_it() -> None:
     for perks, impact, splash in (("", 3, 1), ("artillerist", 4, 2)):
         t = Table()

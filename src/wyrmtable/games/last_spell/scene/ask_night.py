@@ -248,7 +248,9 @@ def why_not_deed(hero: Hero, deed: str) -> str:
         return "why-stalwart"
     if deed == "punch" and is_a(hero, "trigger_happy"):
         return "why-trigger-happy"
-    if not hero.tokens and not (deed == "leap" and has(hero, "vaulter")):
+    if deed == "leap" and has(hero, "vaulter"):
+        return "why-no-leap" if hero.mp else "why-no-mp"
+    if not hero.tokens:
         return "why-no-tokens"
     return {"armour-boost": "why-guard-full", "punch": "why-nobody-near"}.get(deed, "why-no-leap")
 

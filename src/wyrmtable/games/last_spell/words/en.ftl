@@ -892,6 +892,7 @@ why-fogged = The fog lies there.
 why-too-far-to-go = Too far; moves left: { $n }.
 why-not-there = That is not possible there.
 why-no-tokens = No action is left for that.
+why-no-mp = No move is left for that.
 why-no-mana = Not enough mana.
 why-no-target = No target is within reach and in line of fire.
 why-nobody-wounded = No wounded Hero is within reach.

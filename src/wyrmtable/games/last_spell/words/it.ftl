@@ -892,6 +892,7 @@ why-fogged = Là c'è la nebbia.
 why-too-far-to-go = Troppo lontano; movimenti rimasti: { $n }.
 why-not-there = Là non è possibile.
 why-no-tokens = Non restano azioni per questo.
+why-no-mp = Non restano PM per questo.
 why-no-mana = Mana insufficiente.
 why-no-target = Nessun bersaglio a portata e in linea di tiro.
 why-nobody-wounded = Nessun Eroe ferito a portata.

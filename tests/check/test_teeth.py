@@ -200,6 +200,16 @@ def test_what_a_theme_may_say_is_what_the_browser_reads() -> None:
     assert set(re.findall(r"'(\w+)'", backdrops[1])) == set(get_args(Backdrop))
 
 
+def test_a_theme_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreadable(game: object) -> dict[str, object]:
+        return tomllib.loads("[skins")
+
+    monkeypatch.setattr("wyrmtable.check.looks.theme", unreadable)
+    report = check(looks.UnknownIcon(), 3, processes=False)
+    assert [failure.what.partition(":")[0] for failure in report.failures] == ["theme/theme.toml cannot be read"]
+    assert report.failures[0].replay == "wyrmtable check burrow --matches 3 --seed 0"
+
+
 def test_colours_of_a_theme_are_colours() -> None:
     theme = {"palette": {"ink": "black", "light": {"ink": "#12345"}}, "lights": {"lamp": "#00ff00"}}
     theme |= {"skins": {"meadow": {"glow": "gold"}}, "tones": {"earth": "#123456"}, "poster": {"glow": "dim"}}
@@ -217,7 +227,7 @@ def test_a_loop_in_rules_or_views_is_a_broken_law_with_its_place(
 ) -> None:
     monkeypatch.setattr(limits, "STALL", 1.0)
     report = check(game(), 3, processes=False)
-    failure = next(failure for failure in report.failures if failure.law == "end")
+    failure = next(failure for failure in report.failures if failure.law == "hang")
     assert "do not come to an end" in failure.what, str(report)
     assert "looks.py" in failure.what
     assert failure.replay == f"wyrmtable check burrow --match {failure.seed}"

@@ -221,6 +221,19 @@ def test_a29_a_fifth_token_needs_room() -> None:
     assert len(t.player(0).tray) == 4
 
 
+def test_a29_room_is_also_made_by_slotting_an_older_token() -> None:
+    t = Table("atlanteans", "embercrush_ogres", elements=("earth",))
+    t.map("moonwell_falls", "fortress")
+    names = t.tray(0, "gem:2", "gem:1", "tool:2", "gold:1")
+    t.treasure("moonwell_falls", "potion:2")
+    placed(t, "moonwell_falls")
+    t.do(f"slot:{names[0]}>starter_water.1")
+    assert t.asked != "tray-full"
+    assert len(t.player(0).tray) == 4
+    assert names[0] not in [TOKENS[token].name for token in t.player(0).tray]
+    assert [TOKENS[token].name for token in t.g.slots.values()] == [names[0]]
+
+
 def test_a29_draft_keeps_it() -> None:
     t = Table("atlanteans", "embercrush_ogres", elements=("earth",), edition="draft2019")
     t.map("moonwell_falls", "fortress")

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 PATIENCE = 10.0
 """Seconds of the processor after which something is held to hang; thousands of times what any table needs."""
-STALL = 30.0
+STALL = 20.0
 """Seconds of the processor that one decision, or one law tried at it, may take."""
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from shlex import quote
 from time import perf_counter
+from tomllib import TOMLDecodeError
 from typing import Any
 
 from msgspec.structs import replace
@@ -30,7 +31,7 @@ from wyrmtable.lab.spread import Spread, one_by_one
 _DEEP = 25
 """One match in so many is examined thoroughly, and at least one of each variant."""
 _HOPELESS = 3
-"""After so many matches that do not end, no more are played."""
+"""After so many matches that do not end, no more are played; after a loop in the rules or views none at all."""
 _ROUND = 64
 """So many matches at most are played without knowing of each other."""
 _IN_VAIN = 6
@@ -68,7 +69,8 @@ class Check:
         return number < len(self.variants) or number % _DEEP == 0
 
     def hopeless(self) -> bool:
-        return sum(failure.law == "end" for failure in self.report.failures) >= _HOPELESS
+        broken = [failure.law for failure in self.report.failures]
+        return "hang" in broken or broken.count("end") >= _HOPELESS
 
     def seek(self, first: int) -> None:
         """Look closely at the kinds of question met only in passing; then listen for messages not yet heard."""
@@ -121,8 +123,13 @@ def check(
     start = perf_counter()
     this = Check(game, seed, most, patience)
     report = this.report
+    whole = f"wyrmtable check {quote(report.game)} --matches {matches} --seed {quote(seed)}"
     check_sources(report, game)
-    check_theme(report, game)
+    try:
+        check_theme(report, game)
+    except TOMLDecodeError as error:  # nothing can be drawn, in the lessons neither
+        report.fail(Failure(law="looks", what=f"theme/theme.toml cannot be read: {error}", replay=whole))
+        return report
     check_lessons(report, game)
     total = max(matches, len(this.variants))
     series = {"check": report.game, "rules": game.facts.version, "seed": seed, "most": most}
@@ -145,9 +152,8 @@ def check(
     this.seek(total)
     this.check_imagination()
     check_words(report, game, this.met.said)
-    if processes and not any(failure.law in ("end", "rules") for failure in report.failures):
+    if processes and not any(failure.law in ("end", "hang", "rules") for failure in report.failures):
         check_hash_seeds(report, game, seed)
-    whole = f"wyrmtable check {quote(report.game)} --matches {matches} --seed {quote(seed)}"
     report.failures = [replace(failure, replay=failure.replay or whole) for failure in report.failures]
     report.seconds = perf_counter() - start
     return report

@@ -75,7 +75,7 @@ class Trial:
             with limits.patience(limits.STALL, lambda: self.moment):
                 yield
         except Hangs as error:
-            self.fail("end", f"the rules or views do not come to an end: {traced(error)}")
+            self.fail("hang", f"the rules or views do not come to an end: {traced(error)}")
 
     def look(self) -> None:
         """What the laws try at this decision depends on nothing tried before, so that it can be tried again."""

@@ -1,5 +1,5 @@
 /** Names and spoken forms: what a person calls a thing, for labels, the inspector and screen readers. */
-import type { AnyElement, Catalogue, Face, Ground, Msg, Option, Pip } from '../wire';
+import type { AnyElement, Catalogue, Face, Ground, Msg, Option, Piece, Pip } from '../wire';
 import type { Words } from '../words/words';
 import { regionCells } from './board/grid';
 import { columnLetters, rowNumber, way } from './coordinates';
@@ -7,6 +7,9 @@ import { cell, isVerb, parsePlace } from './places';
 import type { Tree } from './tree';
 
 export class Speech {
+  /** Whose pieces there are, by the name they have in common. */
+  private owners: Map<string, Set<number>> | null = null;
+
   constructor(
     readonly words: Words,
     private readonly tree: Tree,
@@ -143,6 +146,7 @@ export class Speech {
         break;
       }
       case 'piece':
+        if (element.owner != null && this.shared(element)) parts[0] += ` (${this.words.person(element.owner)})`;
         if ((element.n ?? 1) > 1) parts.push(`× ${element.n}`);
         parts.push(this.pips(element.stats), ...(element.states ?? []).map((state) => this.state(state)));
         break;
@@ -175,6 +179,26 @@ export class Speech {
     return parts.filter(Boolean).join(', ');
   }
 
+  /** Several people have pieces that are called so: then each is told with its owner, as in the terminal. */
+  private shared(piece: Piece): boolean {
+    const key = (each: Piece): string => JSON.stringify(each.label ?? null);
+    if (!this.owners) {
+      this.owners = new Map();
+      for (const each of this.tree.byId.values())
+        if (each.kind === 'piece' && each.owner != null)
+          this.owners.set(key(each), (this.owners.get(key(each)) ?? new Set()).add(each.owner));
+    }
+    return (this.owners.get(key(piece))?.size ?? 0) > 1;
+  }
+
+  /** What stands on a cell, and in the slots of the tile that lies there. */
+  standing(spelling: string): AnyElement[] {
+    const tile = this.tree.tileOn(spelling);
+    return [...this.tree.at(spelling), ...(tile ? this.tree.within(tile.id) : [])].filter(
+      (each) => each.kind !== 'tile' && each.kind !== 'overlay',
+    );
+  }
+
   /** A place in one line: its name and what lies there. */
   placeLine(spelling: string): string {
     const place = parsePlace(spelling);
@@ -189,12 +213,8 @@ export class Speech {
       const ground = this.ground(spelling);
       if (ground) parts.push(ground);
     }
-    parts.push(
-      ...this.tree
-        .at(spelling)
-        .filter((element) => element.kind !== 'tile')
-        .map((element) => this.line(element)),
-    );
+    const here = place.kind === 'cell' ? this.standing(spelling) : this.tree.at(spelling);
+    parts.push(...here.filter((element) => element.kind !== 'tile').map((element) => this.line(element)));
     return parts.filter(Boolean).join('; ');
   }
 

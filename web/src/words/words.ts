@@ -38,7 +38,7 @@ export class Words {
   constructor(
     readonly language: string,
     texts: Texts,
-    private readonly person: (seat: number) => string = (seat) => String(seat + 1),
+    readonly person: (seat: number) => string = (seat) => String(seat + 1),
   ) {
     const bundle = (text: string): FluentBundle => {
       const made = new FluentBundle(language, { useIsolating: false });

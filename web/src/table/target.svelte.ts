@@ -60,8 +60,9 @@ export function target(table: TableState, place: string, role = ''): Attachment<
       else if (node.getAttribute('role') === 'gridcell') node.setAttribute('tabindex', '-1');
       else node.setAttribute('tabindex', status?.blocked ? '0' : '-1');
       const given = choosable || status?.blocked ? role || 'button' : role;
-      if (given) node.setAttribute('role', given);
-      else node.setAttribute('role', 'img');
+      // What only holds other things is a group of them, what holds none a picture.
+      const plain = node.querySelector('[data-place]') ? 'group' : 'img';
+      node.setAttribute('role', given || plain);
       const line = table.speech.placeLine(place);
       const deed = status?.options.length === 1 ? table.session.words.text(status.options[0]!.label) : '';
       const brings = [

@@ -1,6 +1,6 @@
 """Load: live four-player tables over real sockets, one decision every two seconds each.
 
-    python -m benchmarks.server [--game nidavellir] [--tables 300] [--seconds 20] [--database URL] [--workers N]
+    python -m benchmarks.server [--game nidavellir] [--tables 300] [--seconds 20] [--ahead 100] [--database URL] [--workers N]
 
 Starts a server in a process of its own, seats four people at every table, and measures the time from sending a
 decision until the other three screens and the mover's own have its frame. A match that ends is followed by another, so
@@ -140,6 +140,13 @@ class Load:
             for seat in range(PLAYERS)
         ]
 
+    async def go_ahead(self, lines: list[Line], rng: random.Random, most: int) -> None:
+        """Somewhere into the match, without a pause: people do not all begin at once, and so they do not end at once."""
+        for _ in range(rng.randint(0, most)):
+            asked = [line for line in lines if line.ask]
+            if asked:
+                await self.decide(rng.choice(asked), lines, rng)
+
     async def play(self, lines: list[Line], rng: random.Random) -> None:
         await asyncio.sleep(rng.uniform(0, PACE))
         while time.perf_counter() < self.until:
@@ -201,8 +208,10 @@ async def measure(base: str, pid: int, arguments: argparse.Namespace) -> None:
     began = time.perf_counter()
     tables = await load.seat_everybody()
     print(f"{len(tables)} tables, {len(tables) * PLAYERS} sockets, ready after {time.perf_counter() - began:.0f} s")
+    rngs = [random.Random(i) for i in range(len(tables))]
+    await asyncio.gather(*map(load.go_ahead, tables, rngs, [arguments.ahead] * len(tables)))
     load.until = time.perf_counter() + arguments.seconds + 2 * PACE
-    playing = asyncio.gather(*(load.play(lines, random.Random(i)) for i, lines in enumerate(tables)))
+    playing = asyncio.gather(*(load.play(lines, rng) for lines, rng in zip(tables, rngs, strict=True)))
     await asyncio.sleep(2 * PACE)
     load.measuring = True
     processes = family(pid)
@@ -249,6 +258,7 @@ def main() -> None:
     parser.add_argument("--game", default="nidavellir")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=int, default=20)
+    parser.add_argument("--ahead", type=int, default=100, help="matches are up to so many decisions old at first")
     parser.add_argument("--database")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--port", type=int, default=8571)

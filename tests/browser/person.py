@@ -194,7 +194,7 @@ class Person:
 
     def wait_for_table(self) -> None:
         """Until the table is laid: the frame alone comes first."""
-        self.page.locator("[data-place]").first.wait_for()
+        self.page.locator("[data-place] >> visible=true").first.wait_for()
 
     def act(self, seen: dict[str, int] | None = None) -> bool:
         """One click on something that glows; tells whether there was anything."""

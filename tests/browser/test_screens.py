@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import Make
+from tests.browser.conftest import Lay, Make
 from tests.browser.person import LYING, PHONE, TABLET, WIDE, Person, expect, fits, play, play_to_market, settles, until
+from tests.browser.reached import find_position
 
 GAME = "nidavellir"
 
@@ -123,6 +124,17 @@ def test_a_phone_on_its_side_gives_the_board_its_height(person: Make) -> None:
     settles(mira, tall)
     expect(mira.prompt).to_be_in_viewport(ratio=0.9)
     mira.picture("vast_lying")
+
+
+def test_a_column_is_chosen_on_a_phone(person: Make, lay: Lay) -> None:
+    """Thrud is placed in a column, which is a narrow strip there."""
+    match = find_position(GAME, 2, lambda match: 0 in match.open and match.open[0].kind == "thrud", {})
+    otto = person("Otto", size=PHONE, touch=True)
+    lay(match, [otto, "bot:random"])
+    lit = otto.page.locator(".columns button[data-legal]")
+    expect(lit).to_have_count(len(match.open[0].options))
+    lit.first.tap()
+    expect(otto.page.locator(".prompt", has_text="Place Thrud")).to_have_count(0)
 
 
 def test_a_phone_on_its_side_without_a_board(person: Make) -> None:

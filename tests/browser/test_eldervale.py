@@ -252,7 +252,7 @@ def _scores(person: Person) -> Locator:
 def _picture(mira: Person, name: str) -> None:
     """Of the table alone, without the coach."""
     if PICTURES and mira.page.locator(".coach").count():
-        mira._press(mira.page.locator(".coach .btn").first)
+        mira._press(mira.page.locator(".coach .off").first)
         mira.page.mouse.move(5, 5)  # off whatever lies beneath
     mira.picture(name)
 

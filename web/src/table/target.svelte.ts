@@ -1,4 +1,5 @@
 /** Makes anything drawn a thing one can point at: lit, chosen or blocked, by mouse, touch and keyboard. */
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { TableState } from './table.svelte';
 
@@ -48,46 +49,49 @@ export function target(table: TableState, place: string, role = ''): Attachment<
     node.addEventListener('focusout', leave);
     node.addEventListener('keydown', key as EventListener);
 
+    // A board has hundreds of these: each effect hears only of what changes this one thing.
+    const status = $derived(table.status(place));
+    const choosable = $derived(Boolean(status?.legal || status?.chosen));
+    const blocked = $derived(status?.blocked ?? null);
+    const shown = $derived({
+      legal: status?.legal ?? false,
+      chosen: (status?.chosen ?? false) || table.held === place,
+      blocked: blocked !== null,
+      lit: table.lit === place,
+      pointed: table.hovered === place || table.pointed === place,
+    });
+    const flags = $derived(Object.values(shown).map(Number).join(''));
+    const name = $derived(nameOf(table, place));
+
     $effect(() => {
-      const status = table.status(place);
-      flag(node, 'legal', status?.legal ?? false);
-      flag(node, 'chosen', (status?.chosen ?? false) || table.held === place);
-      flag(node, 'blocked', Boolean(status?.blocked));
-      flag(node, 'lit', table.lit === place);
-      flag(node, 'pointed', table.hovered === place || table.pointed === place);
-      const choosable = Boolean(status?.legal || status?.chosen);
+      void flags;
+      for (const [key, on] of Object.entries(untrack(() => shown))) flag(node, key, on);
+    });
+    $effect(() => {
       if (choosable) node.setAttribute('tabindex', '0');
       else if (node.getAttribute('role') === 'gridcell') node.setAttribute('tabindex', '-1');
-      else node.setAttribute('tabindex', status?.blocked ? '0' : '-1');
-      const given = choosable || status?.blocked ? role || 'button' : role;
+      else node.setAttribute('tabindex', blocked ? '0' : '-1');
+      const given = choosable || blocked ? role || 'button' : role;
       // What only holds other things is a group of them, what holds none a picture.
       const plain = node.querySelector('[data-place]') ? 'group' : 'img';
       node.setAttribute('role', given || plain);
-      const line = table.speech.placeLine(place);
-      const deed = status?.options.length === 1 ? table.session.words.text(status.options[0]!.label) : '';
-      const brings = [
-        line.toLowerCase().includes(deed.toLowerCase()) ? '' : deed,
-        table.speech.pips(table.gives(place), true),
-      ]
-        .filter(Boolean)
-        .join(', ');
-      const name = [line, brings].filter(Boolean).join(': ');
+      set(node, 'aria-disabled', choosable || blocked ? String(!choosable) : null);
+      set(node, 'aria-pressed', status?.chosen && table.ask?.form === 'many' ? 'true' : null);
+      set(node, 'aria-description', blocked ? table.session.words.text(blocked.why) : null);
+    });
+    $effect(() => {
+      const called = name;
+      node.setAttribute('aria-label', called);
+      if (!choosable && !blocked) return;
+      // What stands written on a thing one can choose is part of its name, also when the room for it changes.
       const call = (): void => {
         const written = writtenOn(node).replace(/\s+/g, ' ').trim();
-        node.setAttribute('aria-label', written && !name.includes(written) ? `${name}. ${written}` : name);
+        node.setAttribute('aria-label', written && !called.includes(written) ? `${called}. ${written}` : called);
       };
-      node.setAttribute('aria-label', name);
-      // What stands written on a thing one can choose is part of its name, also when the room for it changes.
-      const watch = choosable || status?.blocked ? new MutationObserver(call) : null;
-      watch?.observe(node, { subtree: true, childList: true, characterData: true });
-      if (watch) queueMicrotask(call);
-      if (choosable || status?.blocked) node.setAttribute('aria-disabled', String(!choosable));
-      else node.removeAttribute('aria-disabled');
-      if (status?.chosen && table.ask?.form === 'many') node.setAttribute('aria-pressed', 'true');
-      else node.removeAttribute('aria-pressed');
-      if (status?.blocked) node.setAttribute('aria-description', table.session.words.text(status.blocked.why));
-      else node.removeAttribute('aria-description');
-      return () => watch?.disconnect();
+      const watch = new MutationObserver(call);
+      watch.observe(node, { subtree: true, childList: true, characterData: true });
+      queueMicrotask(call);
+      return () => watch.disconnect();
     });
 
     return () => {
@@ -108,11 +112,30 @@ export function target(table: TableState, place: string, role = ''): Attachment<
   };
 }
 
+/** What a thing is called, with what choosing it does. */
+function nameOf(table: TableState, place: string): string {
+  const line = table.speech.placeLine(place);
+  const options = table.status(place)?.options ?? [];
+  const deed = options.length === 1 ? table.session.words.text(options[0]!.label) : '';
+  const brings = [
+    line.toLowerCase().includes(deed.toLowerCase()) ? '' : deed,
+    table.speech.pips(table.gives(place), true),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return [line, brings].filter(Boolean).join(': ');
+}
+
 /** What one reads on a thing; what is there for screen readers only is not written on it. */
 function writtenOn(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
   if (node instanceof Element && node.classList.contains('visually-hidden')) return '';
   return [...node.childNodes].map(writtenOn).join('');
+}
+
+function set(node: Element, name: string, value: string | null): void {
+  if (value === null) node.removeAttribute(name);
+  else node.setAttribute(name, value);
 }
 
 function flag(node: HTMLElement | SVGElement, name: string, on: boolean): void {

@@ -96,8 +96,11 @@ export function edgeName(kind: Kind, board: string, x: number, y: number, side: 
   return next ? `${board}@${next[0]},${next[1]}/${OPPOSITE[side]}` : `${board}@${x},${y}/${side}`;
 }
 
-/** Cells of a region: rectangles and single cells, “6,6..11,11 8,18”. */
-export function regionCells(spelling: string): [number, number][] {
+const REGIONS = new Map<string, readonly [number, number][]>();
+/** Cells of a region: rectangles and single cells, “6,6..11,11 8,18”. Spellings are few, and asked about for every cell. */
+export function regionCells(spelling: string): readonly [number, number][] {
+  const known = REGIONS.get(spelling);
+  if (known) return known;
   const found: [number, number][] = [];
   for (const part of spelling.split(/\s+/).filter(Boolean)) {
     const match = /^(-?\d+),(-?\d+)(?:\.\.(-?\d+),(-?\d+))?$/.exec(part);
@@ -107,6 +110,7 @@ export function regionCells(spelling: string): [number, number][] {
     for (let y = Math.min(y0, y1); y <= Math.max(y0, y1); y++)
       for (let x = Math.min(x0, x1); x <= Math.max(x0, x1); x++) found.push([x, y]);
   }
+  REGIONS.set(spelling, found);
   return found;
 }
 

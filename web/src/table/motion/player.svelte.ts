@@ -3,10 +3,13 @@ import { tick } from 'svelte';
 import { settings } from '../../app/settings.svelte';
 import type { Batch, Session } from '../../session.svelte';
 import type { Beat, Scene } from '../../wire';
-import { applyBeat } from '../apply';
+import { applyBeats } from '../apply';
 import { allowance, PATIENCE, pictured, pictures, tooMany } from './pace';
 import { cue } from './sound';
 import { capture, travel } from './travel';
+
+/** Shorter than this, in ms, nothing is seen. */
+const GLIMPSE = 20;
 
 export class Player {
   scene: Scene | null = $state.raw(null);
@@ -62,7 +65,7 @@ export class Player {
   /** Show one beat after the position that is looked at. */
   async lookOn(beat: Beat): Promise<void> {
     this.due = performance.now() + PATIENCE.relaxed;
-    if (this.scene) await this.show(beat, this.pace(1));
+    if (this.scene) await this.show([beat], this.pace(1));
   }
 
   /** Change something that is drawn and let things travel to where they are then. */
@@ -80,15 +83,29 @@ export class Player {
     this.playing = true;
     try {
       while (this.queue.length) {
-        const beat = this.queue.shift()!;
-        this.queued = this.queue.length; // its line is told while it is shown
-        await this.show(beat, this.pace(pictures(this.queue) + 1));
+        const [beats, ms] = this.next();
+        this.queued = this.queue.length; // their lines are told while they are shown
+        await this.show(beats, ms);
       }
     } finally {
       this.playing = false;
       this.queued = 0;
       this.scene = this.session.scene;
     }
+  }
+
+  /** What is shown next, and for how long: beats that nobody could see go with the next that is seen. */
+  private next(): [beats: Beat[], ms: number] {
+    const beats: Beat[] = [];
+    let ms = 0;
+    let seen = false;
+    while (this.queue.length && !seen) {
+      const beat = this.queue.shift()!;
+      beats.push(beat);
+      ms = this.pace(pictures(this.queue) + 1);
+      seen = pictured(beat) && ms >= GLIMPSE;
+    }
+    return [beats, ms];
   }
 
   /** Time for one picture, in ms, if nothing hurries. */
@@ -102,12 +119,15 @@ export class Player {
     return Math.min(this.usual, Math.max(0, this.due - performance.now()) / waiting);
   }
 
-  private async show(beat: Beat, ms: number): Promise<void> {
-    const before = this.root && pictured(beat) && ms > 0 ? capture(this.root) : null;
-    this.scene = applyBeat(this.scene!, beat);
-    cue(this.sounds[beat.kind] ?? beat.kind);
+  private async show(beats: readonly Beat[], ms: number): Promise<void> {
+    const before = this.root && ms >= GLIMPSE && beats.some(pictured) ? capture(this.root) : null;
+    this.scene = applyBeats(this.scene!, beats);
+    for (const kind of new Set(beats.map((beat) => beat.kind))) cue(this.sounds[kind] ?? kind);
     if (!before || !this.root) return;
     await tick();
-    await travel(this.root, before, beat.flows ?? [], { ms, still: settings.still });
+    const flows = beats.flatMap((beat) => beat.flows ?? []);
+    await travel(this.root, before, flows, { ms, still: settings.still });
+    // Where nothing travels, the page still gets its turn before the next picture.
+    await new Promise((done) => setTimeout(done));
   }
 }

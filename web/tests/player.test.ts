@@ -7,7 +7,7 @@ it('shows what nobody could see in one step: the page is not drawn anew for ever
   const scene = { elements: [], order: {}, seats: [], areas: [] } as unknown as Scene;
   const player = new Player({ scene } as unknown as Session);
   player.root = document.createElement('div');
-  const lines = Array.from({ length: 30 }, (): Beat => ({ kind: 'told' }));
+  const lines = Array.from({ length: 30 }, (): Beat => ({ kind: 'hit' }));
   player.play({ from: scene, beats: lines });
   expect(player.playing).toBe(true);
   for (let turn = 0; turn < 6; turn++) await Promise.resolve();

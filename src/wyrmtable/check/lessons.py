@@ -168,7 +168,6 @@ def _word_faults(game: Game[Any], said: list[Msg]) -> list[str]:
             faults.append(f"the game has lessons and no lessons/{language}.ftl")
             continue
         own, theirs, shared = Words(file.read_text("utf-8")), Words(words(game, language)), Words(words(None, language))
-        faults += [f"{language}: cannot read {fault}" for fault in own.faults]
         faults += [f"{language}: {careless}" for careless in own.uncounted(own.nouns | theirs.nouns | shared.nouns)]
         faults += [
             f"{language}: {id} is in the game's words, too" for id in sorted(own.needs.keys() & theirs.needs.keys())

@@ -35,6 +35,7 @@ WEB = Path(__file__).resolve().parents[2] / "web" / "src"
     ("game", "law", "complaint"),
     [
         (teeth.NothingDealt, "imagine", "never deals anything anew for a spectator"),
+        (teeth.ForgottenHands, "imagine", "never deals anew what lies in hand"),
         (teeth.Muddled, "scene", "does not follow what it lies in"),
         (teeth.NoSecrets, "imagine", "though by Facts.secrets nothing is hidden"),
         (teeth.Blabbing, "log", "the log tells"),
@@ -97,6 +98,7 @@ def test_what_goes_on_is_looked_at(game: type[CampGame], law: str, complaint: st
         (teeth.BlabbingAside, "log", "after cash"),
         (teeth.LostAside, "question", "cash: red:gem points at attic, which does not exist"),
         (teeth.WrongTeam, "result", "(together: 0+2 has "),
+        (teeth.SeatTwice, "result", "name a seat twice"),
     ],
 )
 def test_deeds_and_teams_are_looked_at(game: type[BazaarGame], law: str, complaint: str) -> None:

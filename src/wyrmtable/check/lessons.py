@@ -39,8 +39,10 @@ class Examined:
                 self._play()
         except Hangs as error:
             self._fault(f"does not come to an end: {traced(error)}")
-        except (Refused, AssertionError, LookupError, ValueError) as error:
-            self._fault(f"cannot be played on: {type(error).__name__}: {error}")
+        except Refused as refused:
+            self._fault(f"cannot be played on: {refused}")
+        except Exception as error:
+            self._fault(f"cannot be played on: {traced(error)}")
 
     def _fault(self, what: str, at: int | None = None) -> None:
         where = "" if at is None else f", step {at + 1} ({self.lesson.steps[at].task.id})"

@@ -57,6 +57,14 @@ class Blabbing(BurrowGame):
             state.tell("draw", msg("drew", card=state.hands[0][-1]))
 
 
+class ForgottenHands(BurrowGame):
+    """The deck is dealt anew; what the others hold is what they truly hold."""
+
+    def imagine(self, state: Den, viewer: int) -> None:
+        state.deck.sort()
+        state.chance.shuffle("imagined", state.deck)
+
+
 class OddBeat(BurrowGame):
     """Tells of something the table has neither sound nor motion for."""
 
@@ -99,6 +107,13 @@ class WrongTeam(BazaarGame):
         if not state.teams:
             return result
         return Result(tuple(seat for seat in range(len(state.stalls)) if seat not in result.winners), result.scores)
+
+
+class SeatTwice(BazaarGame):
+    """Somebody plays in both teams."""
+
+    def teams(self, players: int, options: Any) -> tuple[tuple[int, ...], ...]:
+        return ((0, 1), (1, *range(2, players)))
 
 
 class SilentLegacy(CampGame):

@@ -97,6 +97,8 @@ def test_what_goes_on_is_looked_at(game: type[CampGame], law: str, complaint: st
         (teeth.LeakyAside, "leak", "the offer out of turn of seat"),
         (teeth.BlabbingAside, "log", "after cash"),
         (teeth.LostAside, "question", "cash: red:gem points at attic, which does not exist"),
+        (teeth.LeakyOrder, "leak", "the order lamps tells seat"),
+        (teeth.SameOrders, "orders", "each needs a name of its own"),
         (teeth.WrongTeam, "result", "(together: 0+2 has "),
         (teeth.SeatTwice, "result", "name a seat twice"),
     ],

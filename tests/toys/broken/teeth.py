@@ -13,7 +13,7 @@ from tests.toys.camp import Camp, CampGame, Stock
 from wyrmtable.core.ask import Question, Rule, choose, choose_many, together
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Result, Wording
-from wyrmtable.core.scene import Card, Foresight, Meter, Option, Overlay, Pip, Scene, Seat
+from wyrmtable.core.scene import Card, Foresight, Meter, Option, Order, Overlay, Pip, Scene, Seat
 from wyrmtable.core.scenes import Kept, lay_out
 from wyrmtable.core.words import Msg, Ref, SeatRef, msg
 
@@ -97,6 +97,20 @@ class LostAside(BazaarGame):
         if question.kind != "cash":
             return asked
         return replace(asked, options=tuple(replace(option, path=("attic", *option.path)) for option in asked.options))
+
+
+class LeakyOrder(BazaarGame):
+    """A standing order passes by what another holds."""
+
+    def obeys(self, state: Market, question: Question, order: str) -> bool:
+        return state.stalls[question.seat - 1].hand >= 2
+
+
+class SameOrders(BazaarGame):
+    """Two standing orders of the same name."""
+
+    def orders(self, state: Market, seat: int) -> tuple[Order, ...]:
+        return (*super().orders(state, seat), Order("lamps", msg("order-lamps")))
 
 
 class WrongTeam(BazaarGame):

@@ -16,7 +16,8 @@ from tests.toys.broken import LostCard, looks, teeth
 from tests.toys.burrow import BURROW, BurrowGame
 from tests.toys.camp import CampGame
 from tests.toys.gaudy import Gaudy
-from wyrmtable.check import check, replay
+from tests.toys.torn import Torn
+from wyrmtable.check import check, files, replay
 from wyrmtable.check import patience as limits
 from wyrmtable.check.looks import check_theme, colours
 from wyrmtable.check.patience import Hangs, patience
@@ -34,6 +35,7 @@ WEB = Path(__file__).resolve().parents[2] / "web" / "src"
     ("game", "law", "complaint"),
     [
         (teeth.NothingDealt, "imagine", "never deals anything anew for a spectator"),
+        (teeth.ForgottenHands, "imagine", "never deals anew what lies in hand"),
         (teeth.Muddled, "scene", "does not follow what it lies in"),
         (teeth.NoSecrets, "imagine", "though by Facts.secrets nothing is hidden"),
         (teeth.Blabbing, "log", "the log tells"),
@@ -95,7 +97,10 @@ def test_what_goes_on_is_looked_at(game: type[CampGame], law: str, complaint: st
         (teeth.LeakyAside, "leak", "the offer out of turn of seat"),
         (teeth.BlabbingAside, "log", "after cash"),
         (teeth.LostAside, "question", "cash: red:gem points at attic, which does not exist"),
+        (teeth.LeakyOrder, "leak", "the order lamps tells seat"),
+        (teeth.SameOrders, "orders", "each needs a name of its own"),
         (teeth.WrongTeam, "result", "(together: 0+2 has "),
+        (teeth.SeatTwice, "result", "name a seat twice"),
     ],
 )
 def test_deeds_and_teams_are_looked_at(game: type[BazaarGame], law: str, complaint: str) -> None:
@@ -200,14 +205,25 @@ def test_what_a_theme_may_say_is_what_the_browser_reads() -> None:
     assert set(re.findall(r"'(\w+)'", backdrops[1])) == set(get_args(Backdrop))
 
 
-def test_a_theme_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    def unreadable(game: object) -> dict[str, object]:
-        return tomllib.loads("[skins")
-
-    monkeypatch.setattr("wyrmtable.check.looks.theme", unreadable)
-    report = check(looks.UnknownIcon(), 3, processes=False)
-    assert [failure.what.partition(":")[0] for failure in report.failures] == ["theme/theme.toml cannot be read"]
-    assert report.failures[0].replay == "wyrmtable check burrow --matches 3 --seed 0"
+def test_files_that_cannot_be_read_are_named_before_anything_is_played() -> None:
+    """A slip in one of them used to be found after all matches, behind hundreds of lines about words that were missing."""
+    found = [what for _, what in files.faults(Torn())]
+    for fault in (
+        "theme/theme.toml cannot be read",
+        "words/en.ftl: cannot read this is no message",
+        "words/en.ftl: ground is there twice",
+        "words/en.ftl: cannot read cards =",
+        "en: home refers to -den, which is not there",
+        "en: north refers to itself",
+        "en: walk refers to SHOUT(), which is not there",
+        "words/it.ftl is no UTF-8",
+        "guide/it.md is no UTF-8",
+    ):
+        assert any(what.startswith(fault) for what in found), fault
+    for report in (check(Torn(), 3), replay(Torn(), "0/0")):
+        assert report.matches == 0
+        assert {failure.law for failure in report.failures} == {"looks", "words"}
+        assert {failure.replay for failure in report.failures} == {"wyrmtable check burrow"}
 
 
 def test_colours_of_a_theme_are_colours() -> None:

@@ -16,7 +16,7 @@ from wyrmtable.check.speech import check_speech
 from wyrmtable.check.stories import Story
 from wyrmtable.check.trace import traced, under
 from wyrmtable.check.trial import Broken, Trial, stands
-from wyrmtable.check.whys import check_bots, check_foresight, check_whys
+from wyrmtable.check.whys import check_bots, check_foresight, check_orders, check_whys
 from wyrmtable.check.words import messages_in
 from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
@@ -130,7 +130,16 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool) -> None:
     trial.look()
     if closely:
         trial.met.looked |= {kind_at(trial.players, question.kind) for question in match.open.values()}
-        for law in (_check_twins, check_views, check_scenes, check_speech, check_whys, check_foresight, check_bots):
+        for law in (
+            _check_twins,
+            check_views,
+            check_scenes,
+            check_speech,
+            check_whys,
+            check_foresight,
+            check_orders,
+            check_bots,
+        ):
             law(trial, match)
             trial.moment += 1
         check_imagined_run(trial, match, seat)

@@ -13,7 +13,8 @@ from wyrmtable.core.ask import name_of
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.match import Match, Refused
 from wyrmtable.core.record import Checkpoint, Decision, aside_mark
-from wyrmtable.core.scene import Flow, Scene
+from wyrmtable.core.scene import Card, Flow, Scene, Tile
+from wyrmtable.core.scenes import parent_of
 from wyrmtable.core.state import Memory, digest, dump
 from wyrmtable.core.words import Msg, Ref, SeatRef
 
@@ -31,6 +32,10 @@ def check_views(trial: Trial, match: Match[Any]) -> None:
             trial.fail("leak", f"a world imagined by {who(viewer)} cannot be looked at: {traced(error)}")
             continue
         trial.met.imagined(trial.number, "spectator" if viewer == SPECTATOR else "seat", _cards(world) != cards)
+        other = trial.aside.choice([seat for seat in range(trial.players) if seat != viewer] or [viewer])
+        held, dealt = _kept_from(match, viewer, other), _kept_from(world, viewer, other)
+        for zone in held:
+            trial.met.kept_from(zone, dealt.get(zone) != held[zone])
         for part, seen in truth.items():
             if imagined[part] != seen:
                 what = _difference(seen.decode(), imagined[part].decode())
@@ -40,6 +45,16 @@ def check_views(trial: Trial, match: Match[Any]) -> None:
 def _cards(match: Match[Any]) -> Any:
     """The state without its randomness."""
     return {name: value for name, value in dump(match.state).items() if name not in ("chance", "voice")}
+
+
+def _kept_from(match: Match[Any], viewer: int, other: int) -> dict[str, list[str]]:
+    """Cards and tiles that another seat sees and this viewer does not, by the zone they lie in."""
+    shown = {element.id for element in match.scene(viewer).elements}
+    found: dict[str, list[str]] = {}
+    for element in match.scene(other).elements:
+        if isinstance(element, Card | Tile) and element.face and element.id not in shown:
+            found.setdefault(parent_of(element.at).partition(":")[0], []).append(element.id)
+    return found
 
 
 def _difference(one: str, two: str) -> str:

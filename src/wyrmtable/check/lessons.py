@@ -39,8 +39,10 @@ class Examined:
                 self._play()
         except Hangs as error:
             self._fault(f"does not come to an end: {traced(error)}")
-        except (Refused, AssertionError, LookupError, ValueError) as error:
-            self._fault(f"cannot be played on: {type(error).__name__}: {error}")
+        except Refused as refused:
+            self._fault(f"cannot be played on: {refused}")
+        except Exception as error:
+            self._fault(f"cannot be played on: {traced(error)}")
 
     def _fault(self, what: str, at: int | None = None) -> None:
         where = "" if at is None else f", step {at + 1} ({self.lesson.steps[at].task.id})"
@@ -168,7 +170,6 @@ def _word_faults(game: Game[Any], said: list[Msg]) -> list[str]:
             faults.append(f"the game has lessons and no lessons/{language}.ftl")
             continue
         own, theirs, shared = Words(file.read_text("utf-8")), Words(words(game, language)), Words(words(None, language))
-        faults += [f"{language}: cannot read {fault}" for fault in own.faults]
         faults += [f"{language}: {careless}" for careless in own.uncounted(own.nouns | theirs.nouns | shared.nouns)]
         faults += [
             f"{language}: {id} is in the game's words, too" for id in sorted(own.needs.keys() & theirs.needs.keys())

@@ -20,10 +20,20 @@ class Met(Struct, omit_defaults=True):
     """For ``spectator`` and ``seat``: the first match that imagined, and whether any world was dealt anew."""
     uncounted: set[str] = field(default_factory=set)
     """Chips of answers with a number that nothing on the table counts."""
+    stayed: dict[str, int] = field(default_factory=dict)
+    """For each zone with cards that only some see: how often a world imagined by another had the same ones there."""
+    changed: set[str] = field(default_factory=set)
+    """Those zones in which another world had other cards."""
 
     def imagined(self, number: int, whom: str, anew: bool) -> None:
         first, before = self.dealt.get(whom, (number, False))
         self.dealt[whom] = first, before or anew
+
+    def kept_from(self, zone: str, anew: bool) -> None:
+        if anew:
+            self.changed.add(zone)
+        else:
+            self.stayed[zone] = self.stayed.get(zone, 0) + 1
 
     def add(self, other: Met) -> None:
         """What a further match has met."""
@@ -34,9 +44,12 @@ class Met(Struct, omit_defaults=True):
         for whom, (number, anew) in other.dealt.items():
             self.imagined(number, whom, anew)
         self.uncounted |= other.uncounted
+        for zone, times in other.stayed.items():
+            self.stayed[zone] = self.stayed.get(zone, 0) + times
+        self.changed |= other.changed
 
     def copy(self) -> Met:
-        return Met(self.kinds.copy(), self.looked.copy(), self.said.copy(), self.dealt.copy(), self.uncounted.copy())
+        return Met(*(getattr(self, name).copy() for name in self.__struct_fields__))
 
     def beyond(self, before: Met) -> Met:
         """What was not met before, and what was imagined."""
@@ -46,6 +59,12 @@ class Met(Struct, omit_defaults=True):
             {id: message for id, message in self.said.items() if id not in before.said},
             self.dealt,
             self.uncounted - before.uncounted,
+            {
+                zone: times - before.stayed.get(zone, 0)
+                for zone, times in self.stayed.items()
+                if times > before.stayed.get(zone, 0)
+            },
+            self.changed - before.changed,
         )
 
 

@@ -102,6 +102,10 @@ def check_result(trial: Trial, result: Result) -> None:
     if not trial.expect(sound, "result", f"{result} does not fit {trial.players} players"):
         return
     teams = trial.game.teams(trial.players, trial.options)
+    named = [seat for team in teams for seat in team]
+    if len({*named}) < len(named) or not {*named} <= {*rows}:
+        trial.fail("result", f"the teams {teams} name a seat twice or one that is not there")
+        return
     alone = [(row,) for row in rows if not any(row in team for team in teams)]
     sides = {side: [result.scores[row] for row in side] for side in (*teams, *alone)}
     won = [side for side in sides if any(row in result.winners for row in side)]

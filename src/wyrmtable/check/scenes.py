@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -58,7 +59,8 @@ def _check_scene(trial: Trial, scene: Scene, places: Places, viewer: str) -> Non
     def expect(holds: bool, what: str) -> None:
         trial.expect(holds, "scene", f"{what}, as {viewer} sees it")
 
-    expect(len(places.elements) == len(scene.elements), "two elements have the same id")
+    twice = [id for id, times in Counter(element.id for element in scene.elements).items() if times > 1]
+    expect(not twice, f"two elements have the same id: {', '.join(twice[:3])}")
     parts = laid_of(scene).parts
     expect(is_arranged(parts), "a section of the scene does not follow what it lies in")
     stages = 0

@@ -50,6 +50,7 @@ def check_speech(trial: Trial, match: Match[Any]) -> None:
     languages = trial.game.facts.languages
     language = languages[trial.aside.randrange(len(languages))]
     drawn = {trial.aside.choice(trial.viewers), *match.open}
+    missing: dict[str, int] = {}
     for viewer in trial.viewers:
         reader = Reader(language, trial.game)
         scene = match.scene(viewer)
@@ -64,8 +65,9 @@ def check_speech(trial: Trial, match: Match[Any]) -> None:
             trial.fail("speech", f"speaking or drawing the scene of {who(viewer)} does not come to an end")
         except Exception as error:
             trial.fail("speech", f"the scene of {who(viewer)} cannot be spoken or drawn: {traced(error)}")
-        for id in sorted(reader.missing):
-            trial.fail("words", f"{id} is missing in {language}: {who(viewer)} hears it")
+        missing = dict.fromkeys(sorted(reader.missing), viewer) | missing
+    for id, viewer in missing.items():
+        trial.fail("words", f"{id} is missing in {language}: {who(viewer)} hears it")
 
 
 def _speak(speaker: Speaker) -> None:

@@ -7,12 +7,12 @@ from functools import partial
 from pathlib import Path
 from shlex import quote
 from time import perf_counter
-from tomllib import TOMLDecodeError
 from typing import Any
 
 from msgspec.structs import replace
 
 from wyrmtable.check.deep import play_deeply
+from wyrmtable.check.files import check_files
 from wyrmtable.check.hashing import check_hash_seeds
 from wyrmtable.check.lessons import check_lessons
 from wyrmtable.check.lint import check_sources
@@ -34,6 +34,8 @@ _HOPELESS = 3
 """After so many matches that do not end, no more are played; after a loop in the rules or views none at all."""
 _ROUND = 64
 """So many matches at most are played without knowing of each other."""
+_SURE = 12
+"""Cards that stay the same in so many imagined worlds, and in all, are held to be forgotten there."""
 _IN_VAIN = 6
 """After so many further matches without a new message, the rest is held to be out of reach."""
 
@@ -101,6 +103,10 @@ class Check:
             elif anew and not self.game.facts.secrets:
                 what = f"imagine deals anew for {whom}, though by Facts.secrets nothing is hidden"
                 self.report.fail(Failure(law="imagine", what=what))
+        for zone, times in self.met.stayed.items():
+            if zone not in self.met.changed and times >= _SURE:
+                what = f"imagine never deals anew what lies in {zone}, though not everybody sees it"
+                self.report.fail(Failure(law="imagine", what=what))
 
 
 def check(
@@ -124,12 +130,10 @@ def check(
     this = Check(game, seed, most, patience)
     report = this.report
     whole = f"wyrmtable check {quote(report.game)} --matches {matches} --seed {quote(seed)}"
-    check_sources(report, game)
-    try:
-        check_theme(report, game)
-    except TOMLDecodeError as error:  # nothing can be drawn, in the lessons neither
-        report.fail(Failure(law="looks", what=f"theme/theme.toml cannot be read: {error}", replay=whole))
+    if not check_files(report, game):
         return report
+    check_sources(report, game)
+    check_theme(report, game)
     check_lessons(report, game)
     total = max(matches, len(this.variants))
     series = {"check": report.game, "rules": game.facts.version, "seed": seed, "most": most}
@@ -190,6 +194,8 @@ def replay(game: Game[Any], match: str, most: int = MOST_DECISIONS, patience: fl
     start = perf_counter()
     seed, _, number = match.rpartition("/")
     this = Check(game, seed, most, patience)
+    if not check_files(this.report, game):
+        return this.report
     this.play(int(number))
     if not this.is_deep(int(number)):
         play_deeply(this.trial(int(number)))

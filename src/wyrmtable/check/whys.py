@@ -1,4 +1,5 @@
-"""The laws of what is asked of a game beside its rules: why a place is no answer, what would follow one, what its bots ask."""
+"""The laws of what is asked of a game beside its rules: why a place is no answer, what would follow one, what standing
+orders do, what its bots ask."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from wyrmtable.check.trial import Trial
 from wyrmtable.check.words import messages_in
 from wyrmtable.core.ask import name_of
 from wyrmtable.core.match import Match
+from wyrmtable.core.orders import ASK, PASS_TURN
 from wyrmtable.core.scene import Foresight, Overlay
 from wyrmtable.core.words import Msg
 
@@ -64,6 +66,26 @@ def check_foresight(trial: Trial, match: Match[Any]) -> None:
             offered = other is not None and name in map(name_of, other.options)
             same = not offered or believed.foresee(seat, name) == found
             trial.expect(same, "leak", f"{what} tells seat {seat} something hidden")
+
+
+def check_orders(trial: Trial, match: Match[Any]) -> None:
+    """Standing orders: each with a name of its own and words; whether one passes follows from what its owner knows."""
+    game = match.game
+    for seat in range(trial.players):
+        orders = game.orders(match.state, seat)
+        names = [order.name for order in orders]
+        sound = len({*names}) == len(names) and not {ASK, PASS_TURN} & {*names}
+        trial.expect(sound, "orders", f"seat {seat} may order {', '.join(names)}: each needs a name of its own")
+        trial.met.said |= messages_in(list(orders))
+        question = match.open.get(seat)
+        if question is None or question.form != "window" or not orders:
+            continue
+        believed = match.clone((seat, f"check/{trial.aside.getrandbits(32)}"))
+        other = believed.open.get(seat)
+        for name in names:
+            obeys = game.obeys(match.state, question, name)
+            same = other is None or game.obeys(believed.state, other, name) == obeys
+            trial.expect(same, "leak", f"{question.kind}: the order {name} tells seat {seat} something hidden")
 
 
 def check_bots(trial: Trial, match: Match[Any]) -> None:

@@ -99,9 +99,6 @@ class Laid(tuple[AnyElement, ...]):
     parts: tuple[Part, ...]
     shared: Shared
 
-    def own(self) -> list[Part]:
-        return [self.parts[at] for at in self.shared.own]
-
     def children(self, parent: str) -> list[str]:
         for at in self.shared.own:
             if parent in self.parts[at].children:
@@ -111,10 +108,13 @@ class Laid(tuple[AnyElement, ...]):
 
 def lay(parts: Iterable[Part], shared: Shared | None = None) -> Laid:
     """The elements of a scene, part after part."""
-    parts = tuple(parts)
-    laid = Laid(chain.from_iterable([part.elements for part in parts]))
-    laid.parts = parts
-    laid.shared = shared or Shared(parts, ())
+    elements: list[AnyElement] = []
+    laid_parts = tuple(parts)
+    for part in laid_parts:
+        elements += part.elements
+    laid = Laid(elements)
+    laid.parts = laid_parts
+    laid.shared = shared or Shared(laid_parts, ())
     return laid
 
 
@@ -134,11 +134,22 @@ Section = Part | Sequence[AnyElement] | Callable[[int], Part | Sequence[AnyEleme
 """A part of the table that all see alike, or a function of the viewer that gives what this one sees."""
 
 
+def private(seat: int, mine: Part, theirs: Part) -> Section:
+    """A part that one seat sees otherwise than everybody else."""
+    return lambda viewer: mine if viewer == seat else theirs
+
+
 class Kept:
     """The parts of a table as they were built last: one that has come out the same is the same object again."""
 
     def __init__(self) -> None:
         self._parts: dict[tuple[int, ...], Part] = {}
+        self._seats: tuple[Seat, ...] = ()
+
+    def seats(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        if seats != self._seats:
+            self._seats = seats
+        return self._seats
 
     def keep(self, place: tuple[int, ...], elements: Sequence[AnyElement]) -> Part:
         part = self._parts.get(place)
@@ -161,6 +172,7 @@ def lay_out(
         else:
             common.append(section if isinstance(section, Part) else kept.keep((at,), section))
     shared = Shared(tuple(common), tuple([at for at, _ in own]))
+    seats = kept.seats(seats)
     scenes = []
     for viewer in viewers:
         parts = common.copy()
@@ -223,10 +235,9 @@ def beat_between(before: Scene, after: Scene, kind: BeatKind, **told: Any) -> Be
     old, new = laid_of(before), laid_of(after)
     if len(old.parts) == len(new.parts) and old.shared.own == new.shared.own:
         gone, fresh = differing(old.shared, new.shared)
-        if new.shared.own:
-            pairs = [(was, now) for was, now in zip(old.own(), new.own(), strict=True) if was is not now]
-            if pairs:
-                gone, fresh = gone + tuple([was for was, _ in pairs]), fresh + tuple([now for _, now in pairs])
+        own = [at for at in new.shared.own if old.parts[at] is not new.parts[at]]
+        if own:
+            gone, fresh = gone + tuple([old.parts[at] for at in own]), fresh + tuple([new.parts[at] for at in own])
         change = changes(gone, fresh)
         moved = change.moved
     else:

@@ -13,7 +13,7 @@ from tests.toys.camp import Camp, CampGame, Stock
 from wyrmtable.core.ask import Question, Rule, choose, choose_many, together
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Result, Wording
-from wyrmtable.core.scene import Card, Foresight, Meter, Option, Overlay, Pip, Scene, Seat
+from wyrmtable.core.scene import Card, Foresight, Meter, Option, Order, Overlay, Pip, Scene, Seat
 from wyrmtable.core.scenes import Kept, lay_out
 from wyrmtable.core.words import Msg, Ref, SeatRef, msg
 
@@ -57,6 +57,14 @@ class Blabbing(BurrowGame):
             state.tell("draw", msg("drew", card=state.hands[0][-1]))
 
 
+class ForgottenHands(BurrowGame):
+    """The deck is dealt anew; what the others hold is what they truly hold."""
+
+    def imagine(self, state: Den, viewer: int) -> None:
+        state.deck.sort()
+        state.chance.shuffle("imagined", state.deck)
+
+
 class OddBeat(BurrowGame):
     """Tells of something the table has neither sound nor motion for."""
 
@@ -91,6 +99,20 @@ class LostAside(BazaarGame):
         return replace(asked, options=tuple(replace(option, path=("attic", *option.path)) for option in asked.options))
 
 
+class LeakyOrder(BazaarGame):
+    """A standing order passes by what another holds."""
+
+    def obeys(self, state: Market, question: Question, order: str) -> bool:
+        return state.stalls[question.seat - 1].hand >= 2
+
+
+class SameOrders(BazaarGame):
+    """Two standing orders of the same name."""
+
+    def orders(self, state: Market, seat: int) -> tuple[Order, ...]:
+        return (*super().orders(state, seat), Order("lamps", msg("order-lamps")))
+
+
 class WrongTeam(BazaarGame):
     """The team with fewer points wins."""
 
@@ -99,6 +121,13 @@ class WrongTeam(BazaarGame):
         if not state.teams:
             return result
         return Result(tuple(seat for seat in range(len(state.stalls)) if seat not in result.winners), result.scores)
+
+
+class SeatTwice(BazaarGame):
+    """Somebody plays in both teams."""
+
+    def teams(self, players: int, options: Any) -> tuple[tuple[int, ...], ...]:
+        return ((0, 1), (1, *range(2, players)))
 
 
 class SilentLegacy(CampGame):

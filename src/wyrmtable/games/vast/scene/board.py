@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from wyrmtable.core.scene import AnyElement, Board, Piece, Pip, Tile
-from wyrmtable.core.scenes import Section
+from wyrmtable.core.scenes import Part, Section, part
 from wyrmtable.core.sight import veil
 from wyrmtable.games.vast.data import (
     CAVE,
@@ -44,6 +44,8 @@ from wyrmtable.games.vast.scene.names import (
 )
 from wyrmtable.games.vast.state import Vast
 
+_Stat = tuple[str, int] | tuple[str, int, int]
+"""An icon, a number, and perhaps how high it can be."""
 _BOARD = Board(
     id=BOARD,
     grid="square",
@@ -56,22 +58,38 @@ _BOARD = Board(
 )
 
 
+_MAP = Part([_BOARD])
+
+
 def board(g: Vast) -> list[Section]:
     pieces = [element for piece, cell in enumerate(g.pieces) if cell >= 0 for element in _piece(g, piece, place(cell))]
-    return [[_BOARD], _tiles(g), pieces, _tokens(g)]
+    return [_MAP, _tiles(g), pieces, _tokens(g)]
 
 
-def _tiles(g: Vast) -> Callable[[int], list[AnyElement]]:
-    """The tiles as a viewer sees them: only what dark ones show depends on who looks."""
+def _tiles(g: Vast) -> Callable[[int], Part]:
+    """The tiles as a viewer sees them. §14: the Cave may look at every dark tile, the Thief remembers those he peeked at."""
+    tiles = tuple(sorted(g.tiles.items()))
+    bombs = tuple([edge for edge in g.bombs if edge >= 0])
+    cave, thief = g.seat_of[CAVE], g.seat_of[THIEF]
+
+    def seen_by(viewer: int) -> Part:
+        sees_all = viewer >= 0 and viewer == cave
+        peeked = frozenset(g.thief.peeked) if viewer >= 0 and viewer == thief else frozenset()
+        return _tiles_seen(tiles, bombs, viewer, sees_all, peeked)
+
+    return seen_by
+
+
+@part
+def _tiles_seen(
+    tiles: tuple[tuple[int, int], ...], bombs: tuple[int, ...], viewer: int, sees_all: bool, peeked: frozenset[int]
+) -> list[AnyElement]:
     found: list[AnyElement] = []
-    dark: list[tuple[int, int, int]] = []
-    terrain: dict[int, list[int]] = {}
-    bombs = {edge for edge in g.bombs if edge >= 0}
-    for cell in sorted(g.tiles):
-        code = g.tiles[cell]
+    terrain: dict[int, list[tuple[int, int]]] = {}
+    for cell, code in tiles:
         number = code >> 3
         if number >= CAVE_TILES:
-            terrain.setdefault(TILES[number].piece, []).append(cell)
+            terrain.setdefault(TILES[number].piece, []).append((cell, code))
         elif not IS_DARK[code]:
             walls = WALLS[code]
             if bombs and walls:
@@ -79,22 +97,12 @@ def _tiles(g: Vast) -> Callable[[int], list[AnyElement]]:
                     if edge in bombs:
                         walls &= ~(1 << side)
             found.append(lit_tile(code, cell, walls))
+        elif sees_all or number in peeked:
+            found.append(_known_tile(number, cell))
         else:
-            dark.append((len(found), number, cell))
-            found.append(_BOARD)  # keeps the place
-    for piece, cells in terrain.items():
-        found.append(_terrain(g, piece, cells))
-
-    def seen_by(viewer: int) -> list[AnyElement]:
-        """§14: the Cave may look at every dark tile, the Thief remembers those he peeked at."""
-        own = found.copy()
-        cave, thief = (viewer >= 0 and viewer == g.seat_of[role] for role in (CAVE, THIEF))
-        for at, number, cell in dark:
-            known = cave or (thief and number in g.thief.peeked)
-            own[at] = _known_tile(number, cell) if known else _dark_tile(viewer, cell, TILES[number].symbol)
-        return own
-
-    return seen_by
+            found.append(_dark_tile(viewer, cell, TILES[number].symbol))
+    found += [_terrain(piece, cells) for piece, cells in terrain.items()]
+    return found
 
 
 @cache
@@ -133,17 +141,18 @@ def _dark_tile(viewer: int, cell: int, symbol: str) -> Tile:
     )
 
 
-def _terrain(g: Vast, piece: int, cells: list[int]) -> Tile:
+def _terrain(piece: int, tiles: list[tuple[int, int]]) -> Tile:
+    """A piece of several spaces, drawn from its first one."""
     terrain = TERRAIN[piece]
-    anchor = min(cells, key=lambda cell: g.tiles[cell] >> 3)
+    anchor, code = min(tiles, key=lambda tile: tile[1] >> 3)
     x, y = xy(anchor)
-    over = tuple((cx - x, cy - y) for cx, cy in map(xy, cells) if (cx, cy) != (x, y))
+    over = tuple((cx - x, cy - y) for cx, cy in (xy(cell) for cell, _ in tiles) if (cx, cy) != (x, y))
     return Tile(
         id=f"terrain:{terrain.name}",
         at=place(anchor),
         over=over,
         face=terrain.kind,
-        turn=g.tiles[anchor] >> 1 & 3,
+        turn=code >> 1 & 3,
         label=word(f"terrain-{terrain.kind}"),
         help="11",
     )
@@ -173,30 +182,32 @@ def _piece(g: Vast, piece: int, at: str) -> list[AnyElement]:
                 help="12.3",
             )
         ]
-    stats, states = _facts(g, piece)
-    return [
-        Piece(
-            id=PIECE_ID[piece],
-            at=at,
-            shape="standee",
-            icon=f"tribe.{PIECES[piece]}" if piece in TRIBES else f"role.{ROLES[OWNER[piece]]}",
-            owner=g.seat_of[OWNER[piece]],
-            stats=stats,
-            states=states,
-            label=word(PIECE_WORD[piece]),
-        )
-    ]
+    return [_standee(piece, at, g.seat_of[OWNER[piece]], *_facts(g, piece))]
 
 
-def _facts(g: Vast, piece: int) -> tuple[tuple[Pip, ...], tuple[str, ...]]:
+@lru_cache(maxsize=1 << 12)
+def _standee(piece: int, at: str, owner: int, stats: tuple[_Stat, ...], states: tuple[str, ...]) -> Piece:
+    return Piece(
+        id=PIECE_ID[piece],
+        at=at,
+        shape="standee",
+        icon=f"tribe.{PIECES[piece]}" if piece in TRIBES else f"role.{ROLES[OWNER[piece]]}",
+        owner=owner,
+        stats=tuple(Pip(*stat) for stat in stats),
+        states=states,
+        label=word(PIECE_WORD[piece]),
+    )
+
+
+def _facts(g: Vast, piece: int) -> tuple[tuple[_Stat, ...], tuple[str, ...]]:
     """What one wants to compare at a glance, and conditions."""
     if piece == HERO:
-        return (Pip("strength", knight_strength(g)),), ()
+        return (("strength", knight_strength(g)),), ()
     if piece == WYRM:
-        return (Pip("armor", armor(g)),), ("surfaced" if g.dragon.surfaced else "underground",)
+        return (("armor", armor(g)),), ("surfaced" if g.dragon.surfaced else "underground",)
     if piece == ROGUE:
-        return (Pip("stealth", stealth(g)),), ()
-    stats = (Pip("strength", tribe_strength(g, piece)), Pip("population", g.goblins.population[piece], 4))
+        return (("stealth", stealth(g)),), ()
+    stats = (("strength", tribe_strength(g, piece)), ("population", g.goblins.population[piece], 4))
     if g.pieces[piece] < 0:
         return stats, ("hidden",)
     states = ("lurking",) if g.lurking(piece) else ()

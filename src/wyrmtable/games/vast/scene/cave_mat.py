@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Zone
-from wyrmtable.core.scenes import Section
+from wyrmtable.core.scenes import NOTHING, Section, part, private
 from wyrmtable.games.vast.data import CAVE, KNIGHT, OMEN_SYMBOLS, OMENS, TILES
 from wyrmtable.games.vast.rules.omens import price
 from wyrmtable.games.vast.scene.names import tile_id, word
@@ -43,19 +41,21 @@ def cave_mat(g: Vast) -> list[Section]:
                 help="13.1",
             )
         )
-    own = (partial(_tiles, g, seat, mat), partial(_events, g, seat, mat))
-    return [elements, _tokens(g, seat, mat), _omens(g, seat, mat), *own]
+    hand, top = tuple(cave.hand), tuple(g.event_deck[:EVENTS_SEEN]) if g.plays(KNIGHT) else ()
+    tiles = private(seat, _tiles(seat, mat, len(hand), hand), _tiles(seat, mat, len(hand), ()))
+    events = private(seat, _events(seat, mat, top) if top else NOTHING, NOTHING)
+    omens = _omens(seat, mat, tuple([price(g, name) for name in OMENS]))
+    return [elements, _tokens(seat, mat, tuple(cave.omens)), omens, tiles, events]
 
 
-def _tokens(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+@part
+def _tokens(seat: int, mat: str, omens: tuple[str, ...]) -> list[AnyElement]:
     zone = f"omens:{seat}"
     found: list[AnyElement] = [
-        Zone(
-            id=zone, at=mat, role="reserve", owner=seat, count=len(g.cave.omens), label=word("omen-tokens"), help="8.2"
-        )
+        Zone(id=zone, at=mat, role="reserve", owner=seat, count=len(omens), label=word("omen-tokens"), help="8.2")
     ]
     for symbol in OMEN_SYMBOLS:
-        n = g.cave.omens.count(symbol)
+        n = omens.count(symbol)
         if n:
             found.append(
                 Piece(
@@ -71,39 +71,24 @@ def _tokens(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     return found
 
 
-def _omens(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+@part
+def _omens(seat: int, mat: str, prices: tuple[int, ...]) -> list[AnyElement]:
     zone = f"book:{seat}"
     found: list[AnyElement] = [Zone(id=zone, at=mat, role="tableau", owner=seat, label=word("omens"), help="8.4")]
     found += [
-        Card(
-            id=f"omen:{name}",
-            at=zone,
-            face=f"omen:{name}",
-            owner=seat,
-            pips=(Pip("omens", price(g, name)),),
-        )
-        for name in OMENS
+        Card(id=f"omen:{name}", at=zone, face=f"omen:{name}", owner=seat, pips=(Pip("omens", cost),))
+        for name, cost in zip(OMENS, prices, strict=True)
     ]
     return found
 
 
-def _tiles(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
-    hand = g.cave.hand
+@part
+def _tiles(seat: int, mat: str, n: int, seen: tuple[int, ...]) -> list[AnyElement]:
+    """The hand, which only its owner sees into."""
     zone = f"tiles:{seat}"
-    found: list[AnyElement] = [
-        Zone(
-            id=zone,
-            at=mat,
-            role="hand",
-            lay="row",
-            owner=seat,
-            count=len(hand),
-            label=word("cave-hand"),
-            help="P-PLACE",
-        )
-    ]
-    if viewer == seat:
-        found += [
+    return [
+        Zone(id=zone, at=mat, role="hand", lay="row", owner=seat, count=n, label=word("cave-hand"), help="P-PLACE"),
+        *(
             Card(
                 id=tile_id(number),
                 at=zone,
@@ -112,14 +97,14 @@ def _tiles(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
                 owner=seat,
                 label=word(f"tile-{TILES[number].kind}"),
             )
-            for number in hand
-        ]
-    return found
+            for number in seen
+        ),
+    ]
 
 
-def _events(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
-    if viewer != seat or not g.plays(KNIGHT) or not g.event_deck:
-        return []
+@part
+def _events(seat: int, mat: str, top: tuple[str, ...]) -> list[AnyElement]:
+    """The next Events, as the Cave alone sees them."""
     zone = f"events:{seat}"
     found: list[AnyElement] = [
         Zone(id=zone, at=mat, role="drawn", owner=seat, weight=0, label=word("top-events"), help="8.5")
@@ -134,6 +119,6 @@ def _events(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
             states=("peeked",),
             label=word(f"event-{name}"),
         )
-        for n, name in enumerate(g.event_deck[:EVENTS_SEEN])
+        for n, name in enumerate(top)
     ]
     return found

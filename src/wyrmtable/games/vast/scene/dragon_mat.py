@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Track, TrackStep, Zone
-from wyrmtable.core.scenes import Section
+from wyrmtable.core.scenes import Section, part, private
 from wyrmtable.games.vast.data import ARMOR, DRAGON, GEMS, HELD, POWERS, SLOTH, SPIRIT, SUPPLY, WYRM
 from wyrmtable.games.vast.rules.stats import armor, spirit
 from wyrmtable.games.vast.scene.board import at_home, gem_piece, token
@@ -59,8 +59,12 @@ def dragon_mat(g: Vast) -> list[Section]:
                 help="13.1",
             )
         )
-    hand = partial(_hand, g, seat, mat)
-    return [elements, _sloth(g, seat, mat), _powers(g, seat, mat), _gems(g, seat, mat), hand]
+    cards, spent = tuple(dragon.hand), tuple(dragon.discard)
+    n = len(cards)
+    cubes = tuple([dragon.sloth[track] for track in SLOTH])
+    sloth = _sloth(seat, mat, dragon.wake, g.rules.wake, cubes, frozenset(dragon.taken))
+    hand = private(seat, _hand(seat, mat, n, cards, spent), _hand(seat, mat, n, (), spent))
+    return [elements, sloth, _powers(seat, mat, dragon.shriek), _gems(g, seat, mat), hand]
 
 
 @cache
@@ -82,32 +86,32 @@ def _wake_steps(goal: int) -> tuple[TrackStep, ...]:
     return tuple(steps)
 
 
-def _wake(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+def _wake(seat: int, mat: str, wake: int, goal: int) -> list[AnyElement]:
     id = f"wake:{seat}"
     return [
         Track(
             id=id,
             at=mat,
-            steps=_wake_steps(g.rules.wake),
+            steps=_wake_steps(goal),
             owner=seat,
             label=word("wakefulness"),
             tone="wake",
             help="7.6",
         ),
-        Piece(
-            id=f"wake.marker:{seat}", at=f"{id}#{g.dragon.wake}", shape="disc", owner=seat, label=word("wake-marker")
-        ),
+        Piece(id=f"wake.marker:{seat}", at=f"{id}#{wake}", shape="disc", owner=seat, label=word("wake-marker")),
     ]
 
 
-def _sloth(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+@part
+def _sloth(
+    seat: int, mat: str, wake: int, goal: int, cubes: tuple[int, ...], taken: frozenset[str]
+) -> list[AnyElement]:
     zone = f"sloth:{seat}"
     found: list[AnyElement] = [
         Area(id=zone, at=mat, role="supply", owner=seat, label=word("sloth"), emblem="sleep", help="7.6"),
-        *_wake(g, seat, zone),
+        *_wake(seat, zone, wake, goal),
     ]
-    taken = g.dragon.taken
-    for track, most in SLOTH.items():
+    for (track, most), value in zip(SLOTH.items(), cubes, strict=True):
         group = track.split("_")[0]
         found.append(
             Counter(
@@ -115,7 +119,7 @@ def _sloth(g: Vast, seat: int, mat: str) -> list[AnyElement]:
                 at=zone,
                 owner=seat,
                 icon=f"sloth.{track}",
-                value=g.dragon.sloth[track],
+                value=value,
                 most=most,
                 form="pips",
                 tone="" if group in taken else "wake",
@@ -125,11 +129,12 @@ def _sloth(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     return found
 
 
-def _powers(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+@part
+def _powers(seat: int, mat: str, shriek: bool) -> list[AnyElement]:
     zone = f"powers:{seat}"
     found: list[AnyElement] = [Zone(id=zone, at=mat, role="tableau", owner=seat, label=word("powers"), help="7.4")]
     for name in POWERS:
-        held = name == "shriek" and g.dragon.shriek
+        held = name == "shriek" and shriek
         found.append(
             Card(
                 id=f"power:{name}",
@@ -167,24 +172,15 @@ def _gems(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     return found
 
 
-def _hand(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
-    dragon = g.dragon
+@part
+def _hand(seat: int, mat: str, n: int, seen: tuple[str, ...], discard: tuple[str, ...]) -> list[AnyElement]:
+    """The hand, which only its owner sees into, and what was spent."""
     zone = f"hand:{seat}"
     found: list[AnyElement] = [
-        Zone(
-            id=zone,
-            at=mat,
-            role="hand",
-            lay="fan",
-            owner=seat,
-            count=len(dragon.hand),
-            label=word("power-hand"),
-            help="7.9",
-        )
+        Zone(id=zone, at=mat, role="hand", lay="fan", owner=seat, count=n, label=word("power-hand"), help="7.9"),
+        *_symbols(seen, "power.", zone, seat),
     ]
-    if viewer == seat:
-        found += _symbols(dragon.hand, "power.", zone, seat)
-    if not dragon.discard:
+    if not discard:
         return found
     spent = f"spent:{seat}"
     found.append(
@@ -195,15 +191,15 @@ def _hand(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
             lay="pile",
             owner=seat,
             weight=0,
-            count=len(dragon.discard),
+            count=len(discard),
             label=word("power-discard"),
         )
     )
-    found += _symbols(dragon.discard, "spent.", spent, seat)
+    found += _symbols(discard, "spent.", spent, seat)
     return found
 
 
-def _symbols(cards: list[str], prefix: str, at: str, seat: int) -> list[AnyElement]:
+def _symbols(cards: tuple[str, ...], prefix: str, at: str, seat: int) -> list[AnyElement]:
     """Cards of one symbol are interchangeable: they are told apart only by their place among their like."""
     seen: dict[str, int] = {}
     found: list[AnyElement] = []

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Pip, Slot, Zone
-from wyrmtable.core.scenes import Section
+from wyrmtable.core.scenes import Section, part, private
 from wyrmtable.games.vast.data import GOBLINS, ON_GOBLINS, PIECES, TRIBES
 from wyrmtable.games.vast.rules.goblins import MOST_POPULATION
 from wyrmtable.games.vast.rules.monsters import SLOTS
@@ -14,6 +12,11 @@ from wyrmtable.games.vast.rules.tribes import SECRETS_LIMIT
 from wyrmtable.games.vast.scene.board import at_home
 from wyrmtable.games.vast.scene.names import word
 from wyrmtable.games.vast.state import Vast
+
+_SLOTS = {
+    tribe: tuple(Slot(str(n + 1), word("kind-monster"), "deck.monster") for n in range(SLOTS[tribe]))
+    for tribe in TRIBES
+}
 
 
 def goblin_mat(g: Vast) -> list[Section]:
@@ -51,14 +54,17 @@ def goblin_mat(g: Vast) -> list[Section]:
     bands: list[AnyElement] = [Area(id=tribes, at=mat, role="supply", owner=seat, label=word("tribes"), help="6.1")]
     for tribe in TRIBES:
         bands += _band(g, tribe, seat, tribes)
-    return [elements, bands, _war(g, seat, mat), partial(_secrets, g, seat, mat)]
+    face_up, n = tuple(goblins.face_up), len(goblins.secrets)
+    secrets = private(
+        seat, _secrets(seat, mat, face_up, n, tuple(goblins.secrets)), _secrets(seat, mat, face_up, n, None)
+    )
+    return [elements, bands, _war(g, seat, mat), secrets]
 
 
 def _band(g: Vast, tribe: int, seat: int, at: str) -> list[AnyElement]:
     """Population, Strength and Perception of one Tribe, its Monsters; its piece while it is hidden."""
     name = PIECES[tribe]
     band = f"band:{name}"
-    slots = tuple(Slot(str(n + 1), word("kind-monster"), "deck.monster") for n in range(SLOTS[tribe]))
     parts = (Pip("strength", tribe_strength(g, tribe)), Pip("perception", tribe_perception(g, tribe)))
     found: list[AnyElement] = [
         Zone(
@@ -67,7 +73,7 @@ def _band(g: Vast, tribe: int, seat: int, at: str) -> list[AnyElement]:
             role="tableau",
             lay="slots",
             owner=seat,
-            slots=slots,
+            slots=_SLOTS[tribe],
             label=word(f"tribe-{name}"),
             help="6.1",
         ),
@@ -109,28 +115,27 @@ def _war(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     ]
 
 
-def _secrets(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
-    goblins = g.goblins
+@part
+def _secrets(seat: int, mat: str, face_up: tuple[str, ...], n: int, seen: tuple[str, ...] | None) -> list[AnyElement]:
+    """Those that lie open, and the hand, which only its owner sees into."""
     found: list[AnyElement] = []
-    if goblins.face_up:
+    if face_up:
         at = f"secrets.open:{seat}"
         found.append(Zone(id=at, at=mat, role="tableau", owner=seat, label=word("secrets-open"), help="secrets"))
-        found += [_secret(name, at, seat) for name in goblins.face_up]
+        found += [_secret(name, at, seat) for name in face_up]
     found.append(
         Zone(
             id=f"secrets:{seat}",
             at=mat,
-            role="drawn" if viewer == seat else "hand",
+            role="hand" if seen is None else "drawn",
             owner=seat,
-            count=len(goblins.secrets),
-            cap=SECRETS_LIMIT - len(goblins.face_up),
+            count=n,
+            cap=SECRETS_LIMIT - len(face_up),
             label=word("secrets"),
             help="6.5",
         )
     )
-    if viewer == seat:
-        found += [_secret(name, f"secrets:{seat}", seat) for name in goblins.secrets]
-    return found
+    return found + [_secret(name, f"secrets:{seat}", seat) for name in seen or ()]
 
 
 def _secret(name: str, at: str, seat: int) -> Card:

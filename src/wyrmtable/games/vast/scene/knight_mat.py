@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, partial
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Track, TrackStep, Zone
-from wyrmtable.core.scenes import Section
+from wyrmtable.core.scenes import Section, part, private
 from wyrmtable.core.sight import veil
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import (
@@ -31,23 +32,22 @@ STATS = ("movement", "perception", "strength")
 
 def knight_mat(g: Vast) -> list[Section]:
     seat = g.seat_of[KNIGHT]
-    mat, stats = f"mat:{seat}", f"stats:{seat}"
+    mat = f"mat:{seat}"
+    knight = g.knight
+    cubes = tuple(knight.cubes)
+    quests = tuple([quest_face(g, name) for name in knight.quests])
     return [
         [
             Area(id=mat, role="mat", owner=seat, label=word("the-knight"), emblem="role.knight", help="5"),
             *at_home(g, HERO, mat),
             *_numbers(g, seat, mat),
         ],
-        _cubes(g, seat, mat),
-        [
-            Area(id=stats, at=mat, role="supply", owner=seat, label=word("knight-stats"), help="5.2"),
-            *_stats(g, seat, stats),
-            *_grit(g, seat, stats),
-        ],
-        _gear(g, seat, mat),
+        _cubes(seat, mat, cubes),
+        _stats(seat, mat, cubes, (knight_movement(g), knight_perception(g), knight_strength(g)), knight.grit),
+        _gear(seat, mat, cubes, tuple([name for name in EQUIPMENT if name in knight.used])),
         partial(_treasures, g, seat, mat),
-        partial(_quests, g, seat, mat),
-        _cubes_away(g, seat, mat),
+        private(seat, _quests(seat, mat, len(quests), quests), _quests(seat, mat, len(quests), ())),
+        _cubes_away(seat, mat, cubes),
     ]
 
 
@@ -106,8 +106,8 @@ def cube(seat: int, name: str, at: str, n: int = 1, label: str = "token-hero_cub
     return Piece(id=f"cube.{name}:{seat}", at=at, shape="cube", n=n, owner=seat, label=word(label))
 
 
-def _cubes(g: Vast, seat: int, mat: str) -> list[AnyElement]:
-    cubes = g.knight.cubes
+@part
+def _cubes(seat: int, mat: str, cubes: tuple[str, ...]) -> list[AnyElement]:
     zone = f"cubes:{seat}"
     found: list[AnyElement] = [Zone(id=zone, at=mat, role="reserve", owner=seat, label=word("hero-cubes"), help="5.3")]
     free = cubes.count("free")
@@ -116,10 +116,11 @@ def _cubes(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     return found
 
 
-def _cubes_away(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+@part
+def _cubes_away(seat: int, mat: str, cubes: tuple[str, ...]) -> list[AnyElement]:
     """Cubes set aside until her next turn, and discarded ones."""
     found: list[AnyElement] = []
-    aside, lost = g.knight.cubes.count("aside"), g.knight.cubes.count("discarded")
+    aside, lost = cubes.count("aside"), cubes.count("discarded")
     if aside or lost:
         away = f"away:{seat}"
         found.append(Zone(id=away, at=mat, role="stock", owner=seat, weight=0, label=word("cubes-away")))
@@ -143,24 +144,27 @@ def _stat_worth(stat: str, cubes: int, now: int) -> Msg:
     return msg(f"about-{stat}-now", n=now, more=now + more)
 
 
-def _stats(g: Vast, seat: int, mat: str) -> list[AnyElement]:
-    found: list[AnyElement] = []
-    now = {"movement": knight_movement(g), "perception": knight_perception(g), "strength": knight_strength(g)}
-    for stat in STATS:
+@part
+def _stats(seat: int, mat: str, cubes: tuple[str, ...], now: tuple[int, int, int], grit: int) -> list[AnyElement]:
+    stats = f"stats:{seat}"
+    found: list[AnyElement] = [
+        Area(id=stats, at=mat, role="supply", owner=seat, label=word("knight-stats"), help="5.2")
+    ]
+    for stat, value in zip(STATS, now, strict=True):
         id = f"{stat}:{seat}"
+        placed = cubes.count(stat)
         found.append(
             Track(
                 id=id,
-                at=mat,
+                at=stats,
                 steps=_stat_steps(stat),
                 owner=seat,
                 label=word(f"stat-{stat}"),
                 tone="grit",
                 help="5.2",
-                about=_stat_worth(stat, g.knight.cubes.count(stat), now[stat]),
+                about=_stat_worth(stat, placed, value),
             )
         )
-        placed = g.knight.cubes.count(stat)
         found.append(
             Piece(
                 id=f"cube.{stat}:{seat}",
@@ -168,11 +172,11 @@ def _stats(g: Vast, seat: int, mat: str) -> list[AnyElement]:
                 shape="cube",
                 n=max(1, placed),
                 owner=seat,
-                value=str(now[stat]),
+                value=str(value),
                 label=word(f"stat-{stat}"),
             )
         )
-    return found
+    return found + _grit(seat, stats, cubes, grit)
 
 
 @cache
@@ -184,8 +188,8 @@ def _grit_steps(cubes: tuple[int, ...]) -> tuple[TrackStep, ...]:
     )
 
 
-def _grit(g: Vast, seat: int, mat: str) -> list[AnyElement]:
-    waiting = tuple(space for space in GRIT_SPACES if f"grit{space}" in g.knight.cubes)
+def _grit(seat: int, mat: str, cubes: tuple[str, ...], grit: int) -> list[AnyElement]:
+    waiting = tuple(space for space in GRIT_SPACES if f"grit{space}" in cubes)
     id = f"grit:{seat}"
     return [
         Track(
@@ -196,22 +200,22 @@ def _grit(g: Vast, seat: int, mat: str) -> list[AnyElement]:
             label=word("grit"),
             tone="grit",
             help="P-GRIT",
-            about=next_cube(g),
+            about=next_cube(cubes, grit),
         ),
-        Piece(id=f"grit.marker:{seat}", at=f"{id}#{g.knight.grit}", shape="disc", owner=seat, label=word("grit")),
+        Piece(id=f"grit.marker:{seat}", at=f"{id}#{grit}", shape="disc", owner=seat, label=word("grit")),
     ]
 
 
-def next_cube(g: Vast) -> Msg | None:
+def next_cube(cubes: Sequence[str], grit: int) -> Msg | None:
     """How far it is to the next Hero cube that Grit frees."""
-    space = next((space for space in GRIT_SPACES if f"grit{space}" in g.knight.cubes and space > g.knight.grit), None)
-    return None if space is None else msg("about-grit-now", n=g.knight.grit, more=space - g.knight.grit)
+    space = next((space for space in GRIT_SPACES if f"grit{space}" in cubes and space > grit), None)
+    return None if space is None else msg("about-grit-now", n=grit, more=space - grit)
 
 
-def _gear(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+@part
+def _gear(seat: int, mat: str, cubes: tuple[str, ...], used: tuple[str, ...]) -> list[AnyElement]:
     zone = f"gear:{seat}"
     found: list[AnyElement] = [Zone(id=zone, at=mat, role="tableau", owner=seat, label=word("equipment"), help="5.8")]
-    used = g.knight.used
     for name in EQUIPMENT:
         id = f"equip:{name}"
         spent = name != "map" and name in used
@@ -224,7 +228,7 @@ def _gear(g: Vast, seat: int, mat: str) -> list[AnyElement]:
                 states=("spent",) if spent else (),
             )
         )
-        placed = g.knight.cubes.count(name)
+        placed = cubes.count(name)
         found += [cube(seat, f"{name}.{slot}", f"{id}#{slot}") for slot in range(1, placed + 1)]
     return found
 
@@ -261,15 +265,11 @@ def _treasures(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
     return found
 
 
-def _quests(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
-    quests = g.knight.quests
+@part
+def _quests(seat: int, mat: str, n: int, seen: tuple[str, ...]) -> list[AnyElement]:
+    """Sidequests, known to the Knight alone; by their faces."""
     zone = f"quests:{seat}"
-    found: list[AnyElement] = [
-        Zone(id=zone, at=mat, role="drawn", owner=seat, count=len(quests), label=word("sidequests"), help="5.9")
+    return [
+        Zone(id=zone, at=mat, role="drawn", owner=seat, count=n, label=word("sidequests"), help="5.9"),
+        *(Card(id=face.removesuffix(".alone"), at=zone, face=face, back="sidequest", owner=seat) for face in seen),
     ]
-    if viewer == seat:
-        found += [
-            Card(id=f"sidequest:{name}", at=zone, face=quest_face(g, name), back="sidequest", owner=seat)
-            for name in quests
-        ]
-    return found

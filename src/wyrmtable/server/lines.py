@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Any
 
+from uvicorn import Server
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+
+from wyrmtable.server.doors import FOLDER, Door
 
 DAWDLE = 15.0
 """Seconds in which a request must have arrived, from the first sign of it."""
@@ -63,9 +70,12 @@ LINES = Lines(MOST)
 class HttpLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     """A line that is closed when a request does not arrive in time, or its answer is not read."""
 
+    door: Door | None = None
+    """Of this worker, if it has one."""
     _late: asyncio.TimerHandle | None = None
     _stalled: asyncio.TimerHandle | None = None
     _held: str | None = None
+    _silent = True
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -99,6 +109,10 @@ class HttpLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        silent, self._silent = self._silent, False
+        if silent and self.door is not None and self.door.hand_over(self.transport, data):
+            self.transport.abort()  # our end of it; the other worker has its own
+            return
         if self._late is None and (self.cycle is None or self.cycle.response_complete):
             self._expect()
         super().data_received(data)
@@ -122,6 +136,26 @@ class HttpLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._late = None
         if not self.transport.is_closing():
             self.transport.abort()
+
+
+@contextmanager
+def open_door() -> Iterator[None]:
+    """Where several workers serve: let them hand lines to this one, and the other way round."""
+    server = getattr(signal.getsignal(signal.SIGTERM), "__self__", None)  # uvicorn shows itself to nobody else
+    if FOLDER not in os.environ or not isinstance(server, Server):
+        yield
+        return
+
+    def take() -> asyncio.Protocol:
+        line: asyncio.Protocol = HttpLine(server.config, server.server_state, server.lifespan.state)
+        return line
+
+    HttpLine.door = Door(Path(os.environ[FOLDER]), str(os.getpid()), take)
+    try:
+        yield
+    finally:
+        HttpLine.door.close()
+        HttpLine.door = None
 
 
 class SocketLine(WebSocketsSansIOProtocol):

@@ -28,7 +28,7 @@ from wyrmtable.server.store import Store
 from wyrmtable.server.views import Presence, table_info
 from wyrmtable.server.wire import Pointed
 
-_UNDO_LIMIT = 5.0
+_UNDO_LIMIT = 15.0
 _OFFERS, _OFFERS_WAITING = 4, 64
 """Offers of undo worked out at the same time, and those that wait for it; nobody waits for them."""
 _LINES_PER_MINUTE = 30

@@ -23,6 +23,7 @@ from wyrmtable.server.keeper import Keeper
 from wyrmtable.server.limits import BODY
 from wyrmtable.server.lines import open_door
 from wyrmtable.server.links import Links
+from wyrmtable.server.looking_back import Archive
 from wyrmtable.server.middleware import Around, add_headers
 from wyrmtable.server.migrate import migrate
 from wyrmtable.server.people import Attempts, People
@@ -46,9 +47,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         await migrate(store.engine)
         thinkers = Thinkers(settings)
         processes = min(1, settings.bot_processes)
-        clerk, archive = Pool(processes, ASIDE), Pool(processes)
+        clerk, archive = Pool(processes, ASIDE), Archive(processes)
         clerk.warm()
-        archive.warm()
+        archive.pool.warm()
         rooms = Rooms(settings, store, thinkers, clerk)
         people, keeper = People(store), Keeper(store, rooms)
         tables = Tables(store, rooms, people, archive)
@@ -81,7 +82,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
                 await rooms.close()
                 thinkers.pool.close()
                 clerk.close()
-                archive.close()
+                archive.pool.close()
         await store.close()
         logs.log.info("stopped", worker=rooms.worker)
 

@@ -99,15 +99,18 @@ class Pool:
 
     def close(self) -> None:
         if self._pool is not None:
-            self._discard(self._pool)
+            self._discard(self._pool, to_its_end=True)
 
-    def _discard(self, pool: Executor) -> None:
+    def _discard(self, pool: Executor, *, to_its_end: bool = False) -> None:
+        """End it with all that is under way; ``to_its_end``: nothing of it may be left, since this process ends, too."""
         if self._pool is pool:
             self._pool = None
-        processes = list((pool._processes or {}).values()) if isinstance(pool, ProcessPoolExecutor) else []
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+        if isinstance(pool, ProcessPoolExecutor):
+            for process in list((pool._processes or {}).values()):
+                process.kill()  # who waits for it is told that it broke
+            pool.shutdown(wait=to_its_end)
+        else:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Thinkers:

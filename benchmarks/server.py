@@ -1,11 +1,13 @@
 """Load: live four-player tables over real sockets, one decision every two seconds each.
 
-    python -m benchmarks.server [--game nidavellir] [--tables 300] [--seconds 20] [--ahead 100] [--database URL] [--workers N]
+    python -m benchmarks.server [--game nidavellir] [--tables 300] [--seconds 20] [--ahead 100] [--workers N] [--packed]
 
 Starts a server in a process of its own, seats four people at every table, and measures the time from sending a
 decision until the other three screens and the mover's own have its frame. A match that ends is followed by another, so
-that with enough seconds whole matches are played. Prints percentiles, what the server's processes cost, and with
---causes what the event loop of one worker was busy with.
+that with enough seconds whole matches are played. Several workers share a PostgreSQL in a temporary folder. Prints
+percentiles, what a decision costs by process (database and this client included: all share the machine's cores), and
+with --causes what the event loop of one worker was busy with. Browsers let their frames be packed; so do these clients
+with --packed, which costs more than it does in browsers, because one process unpacks them all.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +29,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.causes import causes
+from tests.server.postgres import postgres
 
 PLAYERS = 4
 PACE = 2.0
@@ -94,8 +98,9 @@ class Line:
 
 
 class Load:
-    def __init__(self, base: str, game: str, tables: int) -> None:
+    def __init__(self, base: str, game: str, tables: int, packed: bool) -> None:
         self.base = base
+        self.packed = packed
         self.game = game
         self.tables = tables
         self.waits: list[float] = []
@@ -132,7 +137,7 @@ class Load:
                     address + str(seat),
                     origin=self.base,  # type: ignore[arg-type]
                     additional_headers={"Cookie": self.cookie},
-                    compression=None,
+                    compression="deflate" if self.packed else None,
                     max_size=None,
                     ping_interval=None,
                 )
@@ -183,13 +188,18 @@ class Load:
 
 
 def family(pid: int) -> list[int]:
-    """The process and all that it began: workers, and those who keep undo and replays off the event loop."""
+    """The process and all that it began."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [pid, *(each for child in children for each in family(int(child)))]
 
 
 def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    """What it has used so far; nothing if it is gone."""
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text()
+    except FileNotFoundError:
+        return 0.0
+    fields = status.rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
@@ -203,8 +213,20 @@ def percentile(values: list[float], share: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
 
-async def measure(base: str, pid: int, arguments: argparse.Namespace) -> None:
-    load = Load(base, arguments.game, arguments.tables)
+def processes_by_cause(server: int, workers: int, database: int | None) -> dict[str, list[int]]:
+    """The workers, who play; those who keep undo and replays off their event loops; the database; this client."""
+    begun = family(server)
+    playing = [each for each in begun[1:] if len(family(each)) > 1][:workers] if workers > 1 else [server]
+    return {
+        "workers": playing,
+        "undo and bots": [each for each in begun if each not in playing],
+        "database": family(database) if database else [],
+        "this client": [os.getpid()],
+    }
+
+
+async def measure(base: str, pid: int, database: int | None, arguments: argparse.Namespace) -> None:
+    load = Load(base, arguments.game, arguments.tables, arguments.packed)
     began = time.perf_counter()
     tables = await load.seat_everybody()
     print(f"{len(tables)} tables, {len(tables) * PLAYERS} sockets, ready after {time.perf_counter() - began:.0f} s")
@@ -214,16 +236,16 @@ async def measure(base: str, pid: int, arguments: argparse.Namespace) -> None:
     playing = asyncio.gather(*(load.play(lines, rng) for lines, rng in zip(tables, rngs, strict=True)))
     await asyncio.sleep(2 * PACE)
     load.measuring = True
-    processes = family(pid)
-    cpu = {each: cpu_seconds(each) for each in processes}
-    own, clock, starved = cpu_seconds(os.getpid()), time.perf_counter(), waited_seconds(pid)
+    groups = processes_by_cause(pid, arguments.workers, database)
+    cpu = {each: cpu_seconds(each) for group in groups.values() for each in group}
+    starved = {each: waited_seconds(each) for each in groups["workers"]}
+    clock = time.perf_counter()
     bytes_before = sum(line.bytes for lines in tables for line in lines)
-    spied = asyncio.to_thread(causes, pid, arguments.seconds - 5) if arguments.causes else None
+    spied = asyncio.to_thread(causes, groups["workers"][0], arguments.seconds - 5) if arguments.causes else None
     seen, _ = await asyncio.gather(spied or asyncio.sleep(0, {}), asyncio.sleep(arguments.seconds - 1))
     took = time.perf_counter() - clock
-    shares = {each: (cpu_seconds(each) - cpu[each]) / took for each in processes}
-    server, client = max(shares.values()), (cpu_seconds(os.getpid()) - own) / took
-    hungry = (waited_seconds(pid) - starved) / took
+    shares = {each: max(0.0, cpu_seconds(each) - before) / took for each, before in cpu.items()}
+    hungry = max((waited_seconds(each) - before) / took for each, before in starved.items())
     frames = sum(line.bytes for lines in tables for line in lines) - bytes_before
     await playing
     decisions = len(load.waits) / (PLAYERS - 1)
@@ -233,16 +255,23 @@ async def measure(base: str, pid: int, arguments: argparse.Namespace) -> None:
         shown = "   ".join(f"p{100 * share:g} {percentile(waits, share):.1f} ms" for share in (0.5, 0.9, 0.99, 0.999))
         print(f"  {whose:20} {shown}")
     print(f"  {load.refused} refused, {load.lost} lost; {frames / max(1, decisions) / PLAYERS / 1000:.1f} kB a frame")
-    busy = " + ".join(f"{100 * share:.0f}" for share in shares.values() if share > 0.005)
-    whole = 1000 * sum(shares.values()) / max(1e-9, rate)
-    print(f"  the server's processes {busy} % of a core ({whole:.2f} ms a decision)")
+    print("  CPU a decision:")
+    for name, group in groups.items():
+        spent = sum(shares[each] for each in group)
+        busy = " + ".join(f"{100 * shares[each]:.0f}" for each in group if shares[each] > 0.005)
+        print(f"    {name:14} {1000 * spent / max(1e-9, rate):5.2f} ms ({busy or 0} % of a core)")
+    whole = sum(shares.values())
+    print(f"    {'together':14} {1000 * whole / max(1e-9, rate):5.2f} ms ({whole:.2f} of {os.cpu_count()} cores)")
     for name, share in (seen or {}).items():
-        print(f"    {100 * share:3.0f} % {name}")
-    print(f"  this client {100 * client:.0f} % of a core")
-    print(f"  the server was ready to run and had no core {100 * hungry:.0f} % of the time")
-    if server > 0.85:
-        limit = "the server's one core"
-    elif hungry > 0.15 or client > 0.85:
+        print(f"    {100 * share:3.0f} % of a worker: {name}")
+    print(f"  a worker was ready to run and had no core {100 * hungry:.0f} % of the time")
+    if max(shares[each] for each in groups["workers"]) > 0.85:
+        limit = "a worker's one core"
+    elif shares[os.getpid()] > 0.85:
+        limit = "this client"
+    elif whole > 0.85 * (os.cpu_count() or 1):
+        limit = "the cores of this machine, which the clients share with the server"
+    elif hungry > 0.15:
         limit = "this machine, busy with other things"
     else:
         limit = "nothing: there is room"
@@ -259,13 +288,17 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=int, default=20)
     parser.add_argument("--ahead", type=int, default=100, help="matches are up to so many decisions old at first")
-    parser.add_argument("--database")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--port", type=int, default=8571)
     parser.add_argument("--causes", action="store_true")
+    parser.add_argument("--packed", action="store_true")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = arguments.database or f"{folder}/tables.sqlite3"
+    with ExitStack() as stack:
+        if arguments.workers > 1:
+            served = stack.enter_context(postgres(forced=True))
+            database, database_pid = served.address, served.pid
+        else:
+            database, database_pid = f"{stack.enter_context(tempfile.TemporaryDirectory())}/tables.sqlite3", None
         command = [sys.executable, "-m", "wyrmtable.server", "--port", str(arguments.port), "--database", database]
         command += ["--workers", str(arguments.workers)]
         limits = ("REQUESTS_PER_MINUTE", "TABLES_PER_MINUTE")
@@ -279,7 +312,7 @@ def main() -> None:
                     break
                 except httpx.HTTPError:
                     time.sleep(0.1)
-            asyncio.run(measure(base, server.pid, arguments))
+            asyncio.run(measure(base, server.pid, database_pid, arguments))
         finally:
             server.terminate()
             server.wait()

@@ -24,11 +24,12 @@ def binaries() -> Path | None:
 class Postgres:
     """As root it runs as the user postgres, as PostgreSQL wants it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, forced: bool = False) -> None:
         bin = binaries()
         assert bin is not None
         self.bin = bin
         self.folder = folder
+        self.forced = forced
         self.port = free_port()
         self.address = f"postgresql://wyrm@127.0.0.1:{self.port}/postgres"
         self.data = str(folder / "data")
@@ -45,18 +46,25 @@ class Postgres:
         subprocess.run(command, check=True, cwd=self.folder, stdout=nothing, stdin=nothing, user=self.user)
 
     def start(self) -> None:
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60"
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
+        if not self.forced:
+            options += " -c fsync=off"
         self._run("pg_ctl", "-D", self.data, "-o", options, "-l", str(self.folder / "log"), "-w", "start")
+
+    @property
+    def pid(self) -> int:
+        return int((Path(self.data) / "postmaster.pid").read_text().splitlines()[0])
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", self.data, "-m", "immediate", "stop")
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(forced: bool = False) -> Iterator[Postgres]:
+    """``forced``: what is stored is forced to the disk, as it is where it matters."""
     folder = Path(mkdtemp(prefix="wyrmtable-pg-"))
     try:
-        server = Postgres(folder)
+        server = Postgres(folder, forced)
         server.start()
         try:
             yield server

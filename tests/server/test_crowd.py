@@ -82,6 +82,8 @@ async def test_a_request_that_does_not_arrive_is_given_up(
 
 async def test_an_answer_that_is_not_read_is_given_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "STALLED", 0.3)
+    monkeypatch.setattr(lines, "_AHEAD", 1000)
+    monkeypatch.setattr(lines, "_REQUEST", 2**30)
     held = lines.Lines(1000)
     monkeypatch.setattr(lines, "LINES", held)
     line = socket.socket()
@@ -222,7 +224,7 @@ async def test_moves_do_not_wait_for_offers_of_undo(open_house: Open) -> None:
 
 async def test_replays_and_offers_have_hands_of_their_own(open_house: Open) -> None:
     house: House = await open_house()
-    assert house.site.archive is not house.site.rooms.clerk
+    assert house.site.archive.pool is not house.site.rooms.clerk
 
 
 def test_files_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -270,9 +272,9 @@ async def test_a_branch_is_made_where_replays_are(house: House, monkeypatch: pyt
     archive, worked = house.site.archive, []
     real = archive.run
 
-    async def run(work: Any, *arguments: Any, limit: float) -> Any:
+    async def run(asker: str, work: Any, *arguments: Any) -> Any:
         worked.append(work.__name__)
-        return await real(work, *arguments, limit=limit)
+        return await real(asker, work, *arguments)
 
     monkeypatch.setattr(archive, "run", run)
     told = await asyncio.gather(*(branch(ada, table, at, "me", "bot", "bot") for at in range(3)))

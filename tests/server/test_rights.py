@@ -221,3 +221,4 @@ def test_numbers_are_summed_over_workers(tmp_path: Path) -> None:
             [sys.executable, "-c", script + end], env=environment, capture_output=True, text=True, check=True
         )
     assert "wyrmtable_decisions_total 6.0" in done.stdout
+    assert "wyrmtable_sockets 1.0" in done.stdout  # those of a worker that is gone are closed

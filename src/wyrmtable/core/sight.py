@@ -10,6 +10,7 @@ from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.record import Decision, fingerprint
 from wyrmtable.core.run import Run
 from wyrmtable.core.scene import Card, Piece, Scene, Tile
+from wyrmtable.core.scenes import Kept
 from wyrmtable.core.state import Voice
 
 if TYPE_CHECKING:
@@ -30,9 +31,9 @@ def veil(viewer: int, zone: str, position: int, epoch: int = 0) -> str:
 
 def _shown(scene: Scene) -> set[str]:
     return {
-        f"{element.id}={element.face}" if not isinstance(element, Piece) else element.id
+        element.id if isinstance(element, Piece) else f"{element.id}={element.face}"
         for element in scene.elements
-        if isinstance(element, Card | Tile | Piece) and not element.id.startswith("~")
+        if isinstance(element, (Card, Tile, Piece)) and element.id[:1] != "~"
     }
 
 
@@ -44,14 +45,15 @@ def learnt(before: Match[Any], decision: Decision) -> bool:
     in their worlds it is any other one. A thing that shows itself for the first time is suspicious and is tried in more
     worlds.
     """
-    for viewer in (SPECTATOR, *range(before.players)):
-        truth = _seen(before.fork(decision.seat), viewer, decision)
-        suspicious = not _shown(truth[0]) <= _shown(before.scene(viewer))
+    viewers, kept = (SPECTATOR, *range(before.players)), Kept()
+    truths = _seen(before.fork(decision.seat), viewers, decision, kept)
+    for viewer, truth, scene in zip(viewers, truths, before.scenes(viewers, Kept()), strict=True):
+        suspicious = not _shown(truth[0]) <= _shown(scene)
         for world in range(_THOROUGH if suspicious else _QUICK):
             run = before.fork(decision.seat, (viewer, f"learnt/{world}"))
             secret = run.group is not None and run.group.secret and viewer != decision.seat and not decision.aside
             try:
-                if _seen(run, viewer, decision, world if secret else None) != truth:
+                if _seen(run, (viewer,), decision, kept, world if secret else None) != [truth]:
                     return True
             except Exception:  # in that world the decision was impossible, so it tells something
                 return True
@@ -59,13 +61,14 @@ def learnt(before: Match[Any], decision: Decision) -> bool:
 
 
 def _seen(
-    run: Run[Any], viewer: int, decision: Decision, other: int | None = None
-) -> tuple[Scene, list[Any], int, str]:
-    """What a viewer sees, hears and is asked right after a decision, or after ``other`` answers of that seat."""
-    lines: list[Any] = []
+    run: Run[Any], viewers: tuple[int, ...], decision: Decision, kept: Kept, other: int | None = None
+) -> list[tuple[Scene, list[Any], int, str]]:
+    """What viewers see, hear and are asked right after a decision, or after ``other`` answers of that seat."""
+    lines: list[list[Any]] = [[] for _ in viewers]
 
     def hear(kind: str, log: Any, by: Any, only: Any, flows: Any, focus: Any, deep: int, hold: bool) -> None:
-        lines.append((kind, only.get(viewer, log) if only else log, by, flows, focus))
+        for viewer, heard in zip(viewers, lines, strict=True):
+            heard.append((kind, only.get(viewer, log) if only else log, by, flows, focus))
 
     run.state.voice = Voice(hear)
     if decision.aside:
@@ -77,5 +80,9 @@ def _seen(
     else:
         while run.group is not None and run.seat == decision.seat:
             run.pick(run.options[other % len(run.options)])
-    asked = fingerprint(run.question) if run.seat == viewer and not run.over else ""
-    return run.game.scene(run.state, viewer), lines, run.seat, asked
+    asked = "" if run.over else fingerprint(run.question)
+    scenes = run.game.scenes(run.state, viewers, kept)
+    return [
+        (scene, heard, run.seat, asked if run.seat == viewer else "")
+        for viewer, scene, heard in zip(viewers, scenes, lines, strict=True)
+    ]

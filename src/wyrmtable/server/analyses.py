@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections import Counter
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -17,6 +18,7 @@ from wyrmtable.review.found import Analysis
 from wyrmtable.review.trial import Pace
 from wyrmtable.server.fairness import Wish
 from wyrmtable.server.logs import log
+from wyrmtable.server.problems import Trouble
 from wyrmtable.server.rooms import Rooms
 from wyrmtable.server.rows import now
 from wyrmtable.server.schema import analyses
@@ -30,10 +32,15 @@ _PATIENCE = 240.0
 """Seconds that a part may take on a busy machine."""
 
 
+_MOST = 3
+"""Matches that one person lets be analysed at a time."""
+
+
 class Analyses:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.store = rooms.store
+        self._under_way: Counter[str] = Counter()
 
     async def info(self, table: str) -> AnalysisInfo:
         """How far it is; nothing was asked for if there are no parts."""
@@ -46,11 +53,28 @@ class Analyses:
         return AnalysisInfo(found.done, found.parts, kept)
 
     async def begin(self, table: str, record: Record, person: str) -> AnalysisInfo:
-        """Work it out, unless that is done or being done."""
-        job = Job(find_game(record.game), record, Pace(self.rooms.settings.analysis_seconds))
-        if await self._claim(table, job.parts):
-            self.rooms.spawn(self._work(table, job, person))
+        """Work it out, unless that is done or being done; raises Trouble when this person waits for too many."""
+        told = await self.info(table)
+        if told.parts and (told.analysis is not None or self._under_way[person] >= _MOST):
+            return told
+        if self._under_way[person] >= _MOST:
+            raise Trouble(429, "slow-down", "Wait until your other analyses are done.")
+        self._count(person, 1)
+        begun = False
+        try:
+            job = Job(find_game(record.game), record, Pace(self.rooms.settings.analysis_seconds))
+            begun = await self._claim(table, job.parts)
+            if begun:
+                self.rooms.spawn(self._work(table, job, person))
+        finally:
+            if not begun:
+                self._count(person, -1)
         return await self.info(table)
+
+    def _count(self, person: str, more: int) -> None:
+        self._under_way[person] += more
+        if not self._under_way[person]:
+            del self._under_way[person]
 
     async def _claim(self, table: str, parts: int) -> bool:
         """Whether it is ours to do: nobody else has begun, or whoever did has stopped."""
@@ -84,6 +108,8 @@ class Analyses:
             async with self.store.write() as connection:  # whoever asks again begins anew
                 await connection.execute(delete(analyses).where(analyses.c.table == table))
             raise
+        finally:
+            self._count(person, -1)
 
     async def _part(self, job: Job, wish: Wish) -> None:
         work, arguments = job.next_part()

@@ -22,7 +22,6 @@ from wyrmtable.core.record import Record
 from wyrmtable.review.story import Story
 from wyrmtable.server import api_people, games, lessons, replays, static, wire
 from wyrmtable.server.links import qr
-from wyrmtable.server.looking_back import LIMIT, look_back
 from wyrmtable.server.metrics import metrics_text
 from wyrmtable.server.middleware import Limit, address, from_our_pages, is_inside
 from wyrmtable.server.people import Visitor, new_token
@@ -32,9 +31,11 @@ from wyrmtable.server.requests import (
     AnyRequest,
     GameName,
     TableId,
+    TheAsker,
     TheSite,
     TheVisitor,
     cookie,
+    the_asker,
     the_site,
     the_visitor,
     token_of,
@@ -162,14 +163,11 @@ async def lesson_words(name: GameName, language: FromPath[str]) -> Response[str]
     guards=[from_our_pages, Limit("lessons_per_minute")],
 )
 async def take_lesson(
-    site: TheSite, name: GameName, lesson: FromPath[str], data: JSONBody[wire.LessonIn]
+    site: TheSite, asker: TheAsker, name: GameName, lesson: FromPath[str], data: JSONBody[wire.LessonIn]
 ) -> Response[bytes]:
     """A lesson from its beginning, or on from where the browser says it is."""
     games.check_lesson(name, lesson)
-    try:
-        told = await site.archive.run(lessons.teach, name, lesson, msgspec.json.encode(data), limit=LIMIT)
-    except TimeoutError:
-        raise Trouble(503, "busy", "This takes too long just now; try again later.") from None
+    told = await site.archive.run(asker, lessons.teach, name, lesson, msgspec.json.encode(data))
     if not told:
         raise Trouble(409, "lesson-changed", "The lesson is another one by now; begin it anew.")
     return Response(told, media_type=MediaType.JSON)
@@ -280,25 +278,25 @@ async def _finished(site: Site, table: str) -> tuple[TableRow, bytes]:
 
 
 @get("/tables/{table:str}/verify", responses=_told(wire.Verification), guards=[Limit("tables_per_minute")])
-async def verify(site: TheSite, table: TableId) -> Response[bytes]:
+async def verify(site: TheSite, asker: TheAsker, table: TableId) -> Response[bytes]:
     """The revealed seed of a finished match, and whether its replay agrees."""
     _, record = await _finished(site, table)
-    data = await look_back(site.archive, table, replays.verification, record)
+    data = await site.archive.look_back(asker, table, replays.verification, record)
     return Response(data, media_type=MediaType.JSON)
 
 
 @get("/tables/{table:str}/record.json", responses=_told(Record), guards=[Limit("tables_per_minute")])
-async def record_file(site: TheSite, table: TableId) -> Response[bytes]:
+async def record_file(site: TheSite, asker: TheAsker, table: TableId) -> Response[bytes]:
     """The record of a finished match, as a download."""
     row, record = await _finished(site, table)
-    data = await look_back(site.archive, table, replays.full_record, record)
+    data = await site.archive.look_back(asker, table, replays.full_record, record)
     name = f"{row.game}-{row.id}.json"
     return Response(data, media_type=MediaType.JSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @get("/tables/{table:str}/replay", responses=_told(wire.Replay), guards=[Limit("tables_per_minute")])
 async def replay(
-    site: TheSite, visitor: TheVisitor, table: TableId, view: FromQuery[int | None] = None
+    site: TheSite, visitor: TheVisitor, asker: TheAsker, table: TableId, view: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """The match as a viewer saw it: while it runs from one's own seat or from outside, later from any."""
     found = await site.store.snapshot(table)
@@ -315,15 +313,15 @@ async def replay(
     seats = [seat_info(row, seat, visitor.person) for seat in row.seats]
     record = msgspec.json.encode(row.record(made))
     kept = await site.store.keepsake(table) if row.state == "finished" else None
-    data = await look_back(site.archive, table, replays.replay, record, viewer, seats, kept)
+    data = await site.archive.look_back(asker, table, replays.replay, record, viewer, seats, kept)
     return Response(data, media_type=MediaType.JSON)
 
 
 @get("/tables/{table:str}/story", responses=_told(Story), guards=[Limit("tables_per_minute")])
-async def story(site: TheSite, table: TableId) -> Response[bytes]:
+async def story(site: TheSite, asker: TheAsker, table: TableId) -> Response[bytes]:
     """Who led when in a finished match, its key moments, the best turn of each seat."""
     _, record = await _finished(site, table)
-    data = await look_back(site.archive, table, replays.story_of, record)
+    data = await site.archive.look_back(asker, table, replays.story_of, record)
     return Response(data, media_type=MediaType.JSON, headers={"Cache-Control": "private, max-age=86400"})
 
 
@@ -461,4 +459,8 @@ for _route in _ROUTES:
     if isinstance(_route, HTTPRouteHandler):
         _route.responses = {**(_route.responses or {}), 400: _PROBLEM}
 HANDLERS: list[Any] = [Router("/api", route_handlers=_ROUTES), use_link, health, metrics, page]
-DEPENDENCIES = {"site": Provide(the_site, sync_to_thread=False), "visitor": Provide(the_visitor)}
+DEPENDENCIES = {
+    "site": Provide(the_site, sync_to_thread=False),
+    "visitor": Provide(the_visitor),
+    "asker": Provide(the_asker, sync_to_thread=False),
+}

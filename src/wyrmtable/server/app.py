@@ -16,12 +16,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from wyrmtable.server import api, logs
 from wyrmtable.server.accounts import Accounts
 from wyrmtable.server.analyses import Analyses
-from wyrmtable.server.bots import Pool, Thinkers
+from wyrmtable.server.bots import ASIDE, Pool, Thinkers
 from wyrmtable.server.bus import listen
 from wyrmtable.server.games import all_games, report_broken
 from wyrmtable.server.keeper import Keeper
 from wyrmtable.server.limits import BODY
+from wyrmtable.server.lines import open_door
 from wyrmtable.server.links import Links
+from wyrmtable.server.looking_back import Archive
 from wyrmtable.server.middleware import Around, add_headers
 from wyrmtable.server.migrate import migrate
 from wyrmtable.server.people import Attempts, People
@@ -44,9 +46,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         store = Store(settings)
         await migrate(store.engine)
         thinkers = Thinkers(settings)
-        clerk, archive = Pool(min(1, settings.bot_processes)), Pool(min(1, settings.bot_processes))
+        processes = min(1, settings.bot_processes)
+        clerk, archive = Pool(processes, ASIDE), Archive(processes)
         clerk.warm()
-        archive.warm()
+        archive.pool.warm()
         rooms = Rooms(settings, store, thinkers, clerk)
         people, keeper = People(store), Keeper(store, rooms)
         tables = Tables(store, rooms, people, archive)
@@ -73,12 +76,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
             gc.set_threshold(2_000, 4, 2_500)
             logs.log.info("started", worker=rooms.worker, workers=settings.workers, sqlite=settings.sqlite)
             try:
-                yield
+                with open_door():
+                    yield
             finally:
                 await rooms.close()
                 thinkers.pool.close()
                 clerk.close()
-                archive.close()
+                archive.pool.close()
         await store.close()
         logs.log.info("stopped", worker=rooms.worker)
 

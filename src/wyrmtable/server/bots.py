@@ -25,6 +25,9 @@ from wyrmtable.server.logs import log
 from wyrmtable.server.settings import Settings
 
 T = TypeVar("T")
+THINKING, ASIDE = 5, 10
+"""How far work stands back on a busy machine: people's moves come first, then bots and who looks back, at the end what
+nobody waits for."""
 _THREADS = 2
 """Where bots think in threads of the server."""
 
@@ -41,10 +44,10 @@ def any_answer(match: Match[Any], seat: int) -> list[str]:
     return chain(match.open[seat], secrets.choice)
 
 
-def _begin(parent: int) -> None:
+def _begin(parent: int, niceness: int) -> None:
     """Set up a process of the pool: it ends with its server, even if that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)  # people's moves first
+    os.nice(niceness)
 
     def watch() -> None:
         while os.getppid() == parent:
@@ -61,8 +64,9 @@ def _read_games() -> int:
 class Pool:
     """Processes for work that takes long; made when first needed, made anew when one dies."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, niceness: int = THINKING) -> None:
         self.processes = processes
+        self.niceness = niceness
         self._pool: Executor | None = None
         self._warm: Future[int] | None = None
 
@@ -72,7 +76,7 @@ class Pool:
                 self._pool = ThreadPoolExecutor(_THREADS)
             else:
                 self._pool = ProcessPoolExecutor(
-                    self.processes, get_context("spawn"), initializer=_begin, initargs=(os.getpid(),)
+                    self.processes, get_context("spawn"), initializer=_begin, initargs=(os.getpid(), self.niceness)
                 )
         return self._pool
 
@@ -95,15 +99,18 @@ class Pool:
 
     def close(self) -> None:
         if self._pool is not None:
-            self._discard(self._pool)
+            self._discard(self._pool, to_its_end=True)
 
-    def _discard(self, pool: Executor) -> None:
+    def _discard(self, pool: Executor, *, to_its_end: bool = False) -> None:
+        """End it with all that is under way; ``to_its_end``: nothing of it may be left, since this process ends, too."""
         if self._pool is pool:
             self._pool = None
-        processes = list((pool._processes or {}).values()) if isinstance(pool, ProcessPoolExecutor) else []
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+        if isinstance(pool, ProcessPoolExecutor):
+            for process in list((pool._processes or {}).values()):
+                process.kill()  # who waits for it is told that it broke
+            pool.shutdown(wait=to_its_end)
+        else:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Thinkers:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Any
 
+from uvicorn import Server
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+
+from wyrmtable.server.doors import FOLDER, Door
+from wyrmtable.server.limits import BODY, MESSAGE, Bucket
 
 DAWDLE = 15.0
 """Seconds in which a request must have arrived, from the first sign of it."""
@@ -20,6 +28,12 @@ PARTING = 5.0
 """Seconds for a farewell; who does not take it is gone without."""
 MOST = 300
 """Lines one address may hold; a club behind one address has fewer."""
+_REQUEST = 2 * BODY
+"""Bytes that may arrive for one request; what is longer is none of ours, and would only fill the memory."""
+_AHEAD = 8
+"""Requests sent before the first is answered; browsers send none."""
+_HEARD, _BURST = 16 * 1024, 4 * MESSAGE
+"""Bytes a second that a guest may say on a socket, and at once; pings that nobody asked for are answered, too."""
 _FILES_WANTED, _FILES_NEEDED = 65_536, 4_096
 
 
@@ -63,9 +77,13 @@ LINES = Lines(MOST)
 class HttpLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     """A line that is closed when a request does not arrive in time, or its answer is not read."""
 
+    door: Door | None = None
+    """Of this worker, if it has one."""
     _late: asyncio.TimerHandle | None = None
     _stalled: asyncio.TimerHandle | None = None
     _held: str | None = None
+    _silent = True
+    _arriving = 0
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -99,9 +117,19 @@ class HttpLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        silent, self._silent = self._silent, False
+        if silent and self.door is not None and self.door.hand_over(self.transport, data):
+            self.transport.abort()  # our end of it; the other worker has its own
+            return
         if self._late is None and (self.cycle is None or self.cycle.response_complete):
             self._expect()
+        self._arriving += len(data)
+        if self._arriving > _REQUEST:
+            self._give_up()
+            return
         super().data_received(data)
+        if len(getattr(self, "pipeline", ())) > _AHEAD:
+            self._give_up()
         if self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body:
             self._arrived()
 
@@ -111,12 +139,14 @@ class HttpLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def _expect(self) -> None:
         self._arrived()
+        self._arriving = 0
         self._late = asyncio.get_running_loop().call_later(DAWDLE, self._give_up)
 
     def _arrived(self) -> None:
         if self._late is not None:
             self._late.cancel()
             self._late = None
+            self._arriving = 0
 
     def _give_up(self) -> None:
         self._late = None
@@ -124,13 +154,40 @@ class HttpLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self.transport.abort()
 
 
+@contextmanager
+def open_door() -> Iterator[None]:
+    """Where several workers serve: let them hand lines to this one, and the other way round."""
+    server = getattr(signal.getsignal(signal.SIGTERM), "__self__", None)  # uvicorn shows itself to nobody else
+    if FOLDER not in os.environ or not isinstance(server, Server):
+        yield
+        return
+
+    def take() -> asyncio.Protocol:
+        line: asyncio.Protocol = HttpLine(server.config, server.server_state, server.lifespan.state)
+        return line
+
+    HttpLine.door = Door(Path(os.environ[FOLDER]), str(os.getpid()), take)
+    try:
+        yield
+    finally:
+        HttpLine.door.close()
+        HttpLine.door = None
+
+
 class SocketLine(WebSocketsSansIOProtocol):
-    """A socket that is cut when its farewell is not taken."""
+    """A socket that is cut when its farewell is not taken, or its guest never stops talking."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         if self.conn.available_extensions:
             self.conn.available_extensions = [_PACKING]
+        self._heard = Bucket(_HEARD, _BURST)
+
+    def data_received(self, data: bytes) -> None:
+        if self._heard.take(len(data)):
+            super().data_received(data)
+        else:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         LINES.give_back(self.client[0] if self.client else "")

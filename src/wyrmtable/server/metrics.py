@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 _FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 """Where several workers count together; it must be known before the first number is made."""
@@ -27,6 +28,19 @@ def metrics_text() -> bytes:
     """The numbers of this worker, or of all that count together."""
     if _FOLDER not in os.environ:
         return generate_latest(REGISTRY)
+    for pid in {int(file.stem.rpartition("_")[2]) for file in Path(os.environ[_FOLDER]).glob("gauge_live*_*.db")}:
+        if not _lives(pid):  # its sockets and tables are not there any more
+            mark_process_dead(pid)  # type: ignore[no-untyped-call]
     everybody = CollectorRegistry()
     MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
     return generate_latest(everybody)
+
+
+def _lives(pid: int) -> bool:
+    if os.name == "nt":  # there asking is killing
+        return True
+    try:
+        os.kill(pid, 0)
+    except OSError:
+        return False
+    return True

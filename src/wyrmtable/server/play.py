@@ -134,7 +134,8 @@ class Play:
         self.match.answer(seat, names, ask)
 
     def undo(self, seat: int, to: int) -> None:
-        if self.match.undo_point(seat) != to:
+        made = self.match.decisions  # looked at first: to find out what may be taken back takes a while
+        if to != len(made) - 1 or made[to].seat != seat or self.match.undo_point(seat) != to:
             raise Refused(Msg("refused-undo"))
         self.match.undo(seat)
         self._begin_anew()

@@ -17,6 +17,7 @@ from wyrmtable.server.site import SITE, Site
 AnyRequest = Request[Any, Any, Any]
 TheSite = NamedDependency[Site]
 TheVisitor = NamedDependency[Visitor]
+TheAsker = NamedDependency[str]
 TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$")]
 GameName = Annotated[str, PathParameter(max_length=60)]
 Line = Annotated[int, PathParameter(ge=0, lt=2**31)]
@@ -56,6 +57,11 @@ def device_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 def the_site(request: AnyRequest) -> Site:
     site: Site = request.app.state[SITE]
     return site
+
+
+def the_asker(request: AnyRequest) -> str:
+    """Where a request comes from; who asks for much there waits for others."""
+    return request.client.host if request.client else ""
 
 
 async def the_visitor(request: AnyRequest, site: TheSite) -> Visitor:

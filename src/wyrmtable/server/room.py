@@ -256,8 +256,9 @@ class Room:
         await self._change(seat, lambda play: play.answer(seat, names, ask), bot=bot)
 
     async def undo(self, seat: int, to: int) -> None:
+        """Beside the event loop: whether anybody has learnt anything through it takes a while."""
         self.row.seats[seat].auto = "never"  # or the pass just taken back would be made again
-        await self._change(seat, lambda play: play.undo(seat, to), anew=True)
+        await self._change(seat, lambda play: play.undo(seat, to), anew=True, long=True)
 
     async def redo(self, seat: int, decisions: int) -> None:
         await self._change(seat, lambda play: play.redo(seat, decisions))
@@ -278,15 +279,17 @@ class Room:
         if asked and passes != "never":
             await self._change(seat, lambda play: None)
 
-    async def _change(self, seat: int, do: Callable[[Play], None], *, anew: bool = False, bot: bool = False) -> None:
+    async def _change(
+        self, seat: int, do: Callable[[Play], None], *, anew: bool = False, bot: bool = False, long: bool = False
+    ) -> None:
         """Do it, store it, tell it; raises Refused, and then nothing has happened."""
         with self.kept():
             try:
-                await self._do(seat, do, anew, bot)
+                await self._do(seat, do, anew, bot, long)
             finally:
                 self.thinking.kick()  # also if the line broke of the one who did it
 
-    async def _do(self, seat: int, do: Callable[[Play], None], anew: bool, bot: bool) -> None:
+    async def _do(self, seat: int, do: Callable[[Play], None], anew: bool, bot: bool, long: bool) -> None:
         started = time.perf_counter()
         async with self.lock:
             if self.stale:
@@ -296,7 +299,7 @@ class Room:
                 if bot and not (self.row.seats[seat].played_by_bot and await self.rooms.may_think(self)):
                     raise Refused(Msg("refused-not-yours"))
                 try:
-                    autos = await self._play(play, do)
+                    autos = await self._play(play, do, long)
                 except Refused:
                     if play.match.frozen:
                         await self._freeze(play.match.frozen)
@@ -326,7 +329,7 @@ class Room:
             if play.match.over:
                 self.audience.tell_table()
 
-    async def _play(self, play: Play, do: Callable[[Play], None]) -> dict[int, str]:
+    async def _play(self, play: Play, do: Callable[[Play], None], long: bool) -> dict[int, str]:
         """Play it, with all that it sets off; gives the standing orders that have ended with it.
 
         Where that can take long it is done beside the event loop, and to its end even if the line breaks of who did it.
@@ -336,7 +339,7 @@ class Room:
             do(play)
             return play.pass_windows({seat.seat: seat.auto for seat in self.row.seats})
 
-        if not play.match.game.facts.long_phases:
+        if not long and not play.match.game.facts.long_phases:
             return work()
         working = asyncio.ensure_future(asyncio.to_thread(work))
         try:

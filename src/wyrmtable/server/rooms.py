@@ -28,10 +28,11 @@ from wyrmtable.server.store import Store
 from wyrmtable.server.views import Presence, table_info
 from wyrmtable.server.wire import Pointed
 
-_UNDO_LIMIT = 5.0
+_UNDO_LIMIT = 15.0
 _OFFERS, _OFFERS_WAITING = 4, 64
 """Offers of undo worked out at the same time, and those that wait for it; nobody waits for them."""
 _LINES_PER_MINUTE = 30
+_UNDOS_PER_MINUTE = 60
 LOGGED_OUT = 4401
 _LEASE = 5_000
 """Milliseconds for which a worker's bots think for a table; renewed while they do."""
@@ -64,6 +65,8 @@ class Rooms:
         self.since = now()
         self.speech = Buckets(_LINES_PER_MINUTE, burst=5)
         """What one person may say, at how many tables and on how many devices ever."""
+        self.undos = Buckets(_UNDOS_PER_MINUTE, burst=20)
+        """What one person may take back, wherever; whether it may be takes a while to find out."""
         self.closing = False
         self._offers = asyncio.Semaphore(_OFFERS)
         self._offers_waiting = 0

@@ -148,9 +148,8 @@ def to_row(values: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def save(connection: Connection, id: str, change: Change) -> bool:
-    """Make the stored decisions agree with the match, unless somebody else changed them first."""
-    keep = common_prefix(change.stored, change.decisions)
+def changed_values(change: Change) -> dict[str, Any]:
+    """What a change of the match makes of the columns of its table."""
     values: dict[str, Any] = {
         "version": change.version + 1,
         "decisions": len(change.decisions),
@@ -164,6 +163,13 @@ def save(connection: Connection, id: str, change: Change) -> bool:
     }
     if change.rest is not None:
         values["rest_at"], values["rest"] = change.rest
+    return values
+
+
+def save(connection: Connection, id: str, change: Change) -> bool:
+    """Make the stored decisions agree with the match, unless somebody else changed them first."""
+    keep = common_prefix(change.stored, change.decisions)
+    values = changed_values(change)
     query = update(tables).where(tables.c.id == id, tables.c.version == change.version)
     if change.thinker is not None:
         query = query.where(tables.c.thinker == change.thinker)

@@ -7,10 +7,13 @@ import socket
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from threading import Thread
 
 import uvicorn
 
+from wyrmtable.server.doors import FOLDER
 from wyrmtable.server.limits import MESSAGE
 from wyrmtable.server.lines import HttpLine, SocketLine, allow_files
 from wyrmtable.server.settings import read_settings, to_environment
@@ -28,6 +31,19 @@ def _announce(host: str, port: int, address: str) -> None:
             time.sleep(0.1)
 
 
+@contextmanager
+def _common_folder(workers: int) -> Iterator[None]:
+    """What several workers share: their numbers, and doors between them. They look for it when they start."""
+    if workers == 1:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="wyrmtable-") as folder:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
+        if hasattr(socket, "send_fds"):
+            os.environ[FOLDER] = folder
+        yield
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -42,24 +58,23 @@ def serve(
     if (files := allow_files()) is not None:
         print(f"wyrmtable: only {files} open files are allowed (ulimit -n); many guests need more", file=sys.stderr)
     to_environment(settings)
-    if settings.workers > 1:  # before a worker counts: it looks for the folder when it starts
-        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="wyrmtable-numbers-"))
     shown = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", "127.0.0.1") else host
     Thread(target=_announce, args=(host, port, f"http://{shown}:{port}"), daemon=True).start()
-    uvicorn.run(
-        "wyrmtable.server.app:create_app",
-        factory=True,
-        host=host,
-        port=port,
-        workers=settings.workers,
-        http=HttpLine,
-        ws=SocketLine,
-        ws_max_size=4 * MESSAGE,
-        ws_per_message_deflate=True,  # a table is some eighty thousand signs of which few are new
-        ws_ping_interval=20,
-        ws_ping_timeout=30,
-        access_log=False,
-        log_level="warning",
-        timeout_graceful_shutdown=10,
-        server_header=False,
-    )
+    with _common_folder(settings.workers):
+        uvicorn.run(
+            "wyrmtable.server.app:create_app",
+            factory=True,
+            host=host,
+            port=port,
+            workers=settings.workers,
+            http=HttpLine,
+            ws=SocketLine,
+            ws_max_size=4 * MESSAGE,
+            ws_per_message_deflate=True,  # a table is some eighty thousand signs of which few are new
+            ws_ping_interval=20,
+            ws_ping_timeout=30,
+            access_log=False,
+            log_level="warning",
+            timeout_graceful_shutdown=10,
+            server_header=False,
+        )

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from wyrmtable.server.accounts import Accounts
 from wyrmtable.server.analyses import Analyses
-from wyrmtable.server.bots import Pool
 from wyrmtable.server.keeper import Keeper
 from wyrmtable.server.limits import Buckets
 from wyrmtable.server.links import Links
+from wyrmtable.server.looking_back import Archive
 from wyrmtable.server.people import Attempts, People
 from wyrmtable.server.rooms import Rooms
 from wyrmtable.server.settings import Settings
@@ -29,7 +29,7 @@ class Site(NamedTuple):
     links: Links
     attempts: Attempts
     keeper: Keeper
-    archive: Pool
+    archive: Archive
     """Looks into matches where that takes long: replays, records, verification."""
     analyses: Analyses
     buckets: dict[str, Buckets]

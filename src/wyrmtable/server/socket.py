@@ -155,6 +155,8 @@ class Guest:
                     raise Refused(Msg("refused-illegal"))
                 await room.answer(self.seat(room, seat), names, ask)
             case wire.UndoIn(to):
+                if not room.rooms.undos.take(self.person or ""):
+                    raise Refused(Msg("refused-slow"))
                 await room.undo(self.seat(room), to)
             case wire.RedoIn(decisions):
                 await room.redo(self.seat(room), decisions)

@@ -29,10 +29,12 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from wyrmtable.core.record import Decision
 from wyrmtable.server import rows
+from wyrmtable.server.appending import append, only_goes_on
 from wyrmtable.server.damage import check_seats, read_seat, read_table, sound_decisions
 from wyrmtable.server.logs import log
 from wyrmtable.server.rows import Change, SeatRow, TableRow, now
@@ -59,6 +61,12 @@ _FORGOTTEN = 24 * 3600 * 1000
 """Milliseconds after which a worker that wrote nothing is no more."""
 
 
+_TELL = """
+    SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, message) FROM unnest($2::text[]) AS message
+"""
+"""Notices need not survive anything."""
+
+
 class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -66,17 +74,21 @@ class Store:
         url = make_url(settings.database)
         options: dict[str, Any] = {}
         if self.postgres:
-            options = {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
+            options = {"pool_size": 15, "max_overflow": 0}  # a line more for a moment costs more than waiting for one
         elif url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
             Path(url.database).touch(mode=0o600)  # seeds of running matches are nobody else's business
         self.engine: AsyncEngine = create_async_engine(url, **options)
-        if not self.postgres:
+        if self.postgres:
+            event.listen(self.engine.sync_engine, "checkout", _whole_lines_only)
+        else:
             event.listen(self.engine.sync_engine, "connect", _sqlite_pragmas)
         self._writing = asyncio.Lock()
         self._writer = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[str, Change, asyncio.Future[bool]]] = []
         self._draining: asyncio.Task[None] | None = None
+        self._untold: list[str] = []
+        self._telling: asyncio.Task[None] | None = None
         self._sync_engine: Engine | None = None
         self._damaged: set[str] = set()
         """Tables that were found damaged, each told to the log once."""
@@ -85,8 +97,9 @@ class Store:
             event.listen(self._sync_engine, "connect", _sqlite_pragmas)
 
     async def close(self) -> None:
-        if self._draining is not None:
-            await self._draining
+        for task in (self._draining, self._telling):
+            if task is not None:
+                await task
         self._writer.shutdown()
         if self._sync_engine is not None:
             self._sync_engine.dispose()
@@ -208,16 +221,48 @@ class Store:
     async def save(self, id: str, change: Change, message: bytes) -> bool:
         """Store a change; False when another worker was first, and then nothing has happened."""
         if self.postgres:
-            async with self.engine.begin() as connection:
-                saved = await connection.run_sync(rows.save, id, change)
-                if saved:
-                    await self.notify(connection, message)
-                return saved
+            saved = await self._append(id, change) if only_goes_on(change) else await self._save(id, change)
+            if saved and self.settings.workers > 1:
+                self._tell(message)
+            return saved
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((id, change, done))
         if self._draining is None or self._draining.done():
             self._draining = asyncio.create_task(self._drain())
         return await done
+
+    async def _save(self, id: str, change: Change) -> bool:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(rows.save, id, change)
+
+    async def _append(self, id: str, change: Change) -> bool:
+        async with self._driver() as driver:
+            return await append(driver, id, change)
+
+    @asynccontextmanager
+    async def _driver(self) -> AsyncIterator[Any]:
+        """A line of asyncpg itself, for what is done with one statement that is a transaction by itself."""
+        async with self.engine.connect() as connection:
+            yield (await connection.get_raw_connection()).driver_connection
+
+    def _tell(self, message: bytes) -> None:
+        """Tell the other workers soon, all that is to be told then at once.
+
+        Not in the transaction of what is told: those that tell something wait for each other until they are on the disk.
+        A notice that is lost with this worker is made up for, since they look for themselves now and then.
+        """
+        self._untold.append(message.decode())
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        while self._untold:
+            messages, self._untold = self._untold, []
+            try:
+                async with self._driver() as driver:
+                    await driver.execute(_TELL, CHANNEL, messages)
+            except Exception as error:
+                log.warning("workers not told", count=len(messages), error=str(error))
 
     async def _drain(self) -> None:
         """Everything that waits goes into one transaction: forcing it to the disk is what takes the time."""
@@ -322,6 +367,12 @@ class Store:
         query = select(chat).where(chat.c.table == id, chat.c.id > after).order_by(chat.c.id.desc()).limit(limit)
         async with self.read() as connection:
             return list(reversed((await connection.execute(query)).all()))
+
+
+def _whole_lines_only(connection: Any, _: Any, __: Any) -> None:
+    """A line that the database has closed, as it does when it restarts, is not given out; it costs no question to know."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _as_text(stored: bytes) -> str:

@@ -11,10 +11,9 @@ import msgspec
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Game, read_options
 from wyrmtable.server import lists, lobby, replays
-from wyrmtable.server.bots import Pool
 from wyrmtable.server.games import all_games, check_bot, game_called
 from wyrmtable.server.limits import NAME, TITLE, clean
-from wyrmtable.server.looking_back import look_back
+from wyrmtable.server.looking_back import Archive
 from wyrmtable.server.names import good_name
 from wyrmtable.server.people import People, Visitor
 from wyrmtable.server.problems import Trouble
@@ -48,7 +47,7 @@ def read_table_options(game: Game[Any], options: dict[str, Any]) -> dict[str, An
 
 
 class Tables:
-    def __init__(self, store: Store, rooms: Rooms, people: People, archive: Pool) -> None:
+    def __init__(self, store: Store, rooms: Rooms, people: People, archive: Archive) -> None:
         self.store = store
         self.archive = archive
         self.rooms = rooms
@@ -298,7 +297,9 @@ class Tables:
         seed = Chance.seal().seed if wanted.fresh else ""
         names = [seat.name for seat in seats]
         record = msgspec.json.encode(row.record(made))
-        found_there = await look_back(self.archive, id, replays.branch, record, wanted.at, id, names, seed)
+        found_there = await self.archive.look_back(
+            visitor.person, id, replays.branch, record, wanted.at, id, names, seed
+        )
         begun = msgspec.json.decode(found_there, type=replays.Branch)
         if begun.no_moment:
             raise Trouble(422, "invalid", f"at: {begun.no_moment}")

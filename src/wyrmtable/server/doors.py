@@ -1,0 +1,106 @@
+"""A table's sockets come to one worker: who takes a line that asks for a table of another hands it over.
+
+Any worker can serve any table, and hears of moves made elsewhere. But where all people of a table are at one worker, it
+is read, played and drawn once, and nobody waits for news of it. So each worker has a door, a local socket in a folder
+of this server, and every table one of the doors.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import socket
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+FOLDER = "WYRMTABLE_DOORS"
+"""Names the folder of the doors to the workers."""
+_ASKED = re.compile(rb"GET /api/tables/([\w-]+)/socket[? ]")
+_MOST = 60_000
+"""Bytes that go through a door with a line; a request that is longer stays."""
+
+
+class Door:
+    """The door of this worker, and the way to the others."""
+
+    def __init__(self, folder: Path, name: str, take: Callable[[], asyncio.Protocol]) -> None:
+        """``take`` makes the protocol for a line that comes."""
+        self._folder = folder
+        self._name = name
+        self._take = take
+        self._loop = asyncio.get_running_loop()
+        self._coming: set[asyncio.Task[None]] = set()
+        self._door = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._door.setblocking(False)
+        with contextlib.suppress(FileNotFoundError):
+            (folder / self._name).unlink()  # of one before us that was killed
+        self._door.bind(str(folder / self._name))
+        self._loop.add_reader(self._door, self._open)
+
+    def close(self) -> None:
+        self._loop.remove_reader(self._door)
+        with contextlib.suppress(FileNotFoundError):
+            (self._folder / self._name).unlink()
+        self._door.close()
+
+    # ---- lines that go
+
+    def hand_over(self, transport: asyncio.BaseTransport, request: bytes) -> bool:
+        """Give a line away whose first request begins so; False when it stays here."""
+        asked = _ASKED.match(request)
+        if asked is None or len(request) > _MOST:
+            return False
+        home = self._home(asked[1])
+        if home == self._name:
+            return False
+        try:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
+                way.setblocking(False)
+                way.connect(str(self._folder / home))
+                socket.send_fds(way, [request], [transport.get_extra_info("socket").fileno()])
+        except BlockingIOError:
+            return False  # a crowd stands before that door
+        except OSError:
+            with contextlib.suppress(FileNotFoundError):
+                (self._folder / home).unlink()  # nobody is behind it any more
+            return False
+        return True
+
+    def _home(self, table: bytes) -> str:
+        """The same for all workers, and for most tables the same when a worker comes or goes."""
+        names = {self._name, *(name for name in os.listdir(self._folder) if name.isdigit())}
+        return max(names, key=lambda name: blake2b(table + name.encode()).digest())
+
+    # ---- lines that come
+
+    def _open(self) -> None:
+        with contextlib.suppress(BlockingIOError):
+            while True:
+                request, lines, _, _ = socket.recv_fds(self._door, 2 * _MOST, 1)
+                for line in lines:
+                    task = self._loop.create_task(self._let_in(socket.socket(fileno=line), request))
+                    self._coming.add(task)
+                    task.add_done_callback(self._coming.discard)
+
+    async def _let_in(self, line: socket.socket, request: bytes) -> None:
+        line.setblocking(False)
+        with contextlib.suppress(OSError):  # it broke on the way
+            await self._loop.connect_accepted_socket(lambda: _Greeted(self._take(), request), line)
+
+
+class _Greeted(asyncio.Protocol):
+    """Tells a protocol of the line and of what was already said on it, and leaves the line to it."""
+
+    def __init__(self, protocol: asyncio.Protocol, request: bytes) -> None:
+        self._protocol = protocol
+        self._request = request
+
+    def connection_made(self, transport: Any) -> None:
+        transport.set_protocol(self._protocol)
+        self._protocol.connection_made(transport)
+        if not transport.is_closing():
+            self._protocol.data_received(self._request)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import time
+from itertools import pairwise
 
 from playwright.sync_api import Locator
 
@@ -307,6 +308,58 @@ def test_sixty_monsters_on_three_screens(person: Make, lay: Lay) -> None:
         fits(mira, size[0])
         expect(mira.prompt).to_be_in_viewport(ratio=0.9)
         _picture(mira, f"last_spell_{name}")
+
+
+def test_an_item_is_taken_by_its_free_slot(person: Make, lay: Lay) -> None:
+    mira = person("Mira", coach="never")
+    _begin(mira, lay, positions.workday())
+    page = mira.page
+    _click(mira, page.locator("[data-place='gear:0#scroll']"))
+    expect(page.locator("[data-id='i:healing'][data-legal]")).to_be_visible()
+    expect(page.locator("[data-id='i:dagger_1'][data-legal]")).to_have_count(0)
+    _click(mira, page.locator("[data-id='i:healing'][data-legal]"))
+    expect(page.locator("[data-place='gear:0#scroll'] [data-id='i:healing']")).to_be_visible()
+
+    # What is in a deck is looked up by its sign.
+    _click(mira, page.locator("[data-id='deck.melee'] button"))
+    expect(page.locator(".inspector .browse")).to_contain_text("Spear")
+
+
+def test_few_steps_leave_the_hero_in_sight(person: Make, lay: Lay) -> None:
+    """Chips larger than the cells stand only at the one pointed at; the words under the bar do not cover each other."""
+    mira = person("Mira", coach="never", light="light", language="it")
+    position = positions.night(2, 6)
+    position.g.heroes[0].mp = 1
+    _begin(mira, lay, position)
+    page = mira.page
+    steps = page.locator(".board [data-legal][data-place^='field@'] >> visible=true")
+    expect(steps).to_have_count(4)
+    expect(page.locator(".board .chips")).to_have_count(0)
+    steps.first.hover(force=True)
+    expect(page.locator(".board .chips")).to_have_count(1)
+    expect(page.locator(".mat .counter .dots i").first).to_have_css("filter", re.compile("brightness"))
+    words = page.locator(".track .labels span")
+    expect(words).to_have_count(3)
+    boxes = [box for each in words.all() if (box := each.bounding_box())]
+    assert all(a["x"] + a["width"] <= b["x"] for a, b in pairwise(boxes)), boxes
+
+
+def test_who_waits_chooses_the_tempo(person: Make, lay: Lay) -> None:
+    mira, otto = person("Mira", coach="never"), person("Otto", coach="never", moving=True)
+    position = positions.night(2, 6)
+    lay(at_position(GAME, position.g, 2, {"scenario": "gildenberg"}), [mira, otto])
+    mira.page.locator(".prompt.asked").wait_for()
+    tempo = otto.prompt.locator("[data-tempo]")
+    for speed in ("1", "2", "0.5", "1"):
+        expect(tempo).to_have_attribute("data-tempo", speed)
+        _click(otto, tempo)
+    expect(mira.prompt.locator("[data-tempo]")).to_have_count(0)
+
+
+def test_the_forecast_comes_first_on_a_phone(person: Make, lay: Lay) -> None:
+    mira = person("Mira", size=PHONE, touch=True, coach="never")
+    _begin(mira, lay, positions.night(3, 20))
+    expect(mira.page.locator(".below aside").first).to_have_attribute("data-holds", "forecast")
 
 
 def test_what_one_proposes_is_seen_by_the_others(person: Make, lay: Lay) -> None:

@@ -13,9 +13,10 @@ from wyrmtable.core.state import digest
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.last_spell import GAME
 from wyrmtable.games.last_spell.acts import Repair
-from wyrmtable.games.last_spell.data import ITEMS, MONSTERS, PERKS, PLANS, SCENARIOS, SCROLLS, TRAITS
+from wyrmtable.games.last_spell.data import ITEMS, MELEE, MONSTERS, PERKS, PLANS, SCENARIOS, SCROLLS, TRAITS
 from wyrmtable.games.last_spell.grid import SLOTS as WALLS
 from wyrmtable.games.last_spell.rules.acting import each_act
+from wyrmtable.games.last_spell.rules.burning import burn
 from wyrmtable.games.last_spell.rules.ending import finish
 from wyrmtable.games.last_spell.rules.enemies import place_monster
 from wyrmtable.games.last_spell.rules.stats import SLOTS
@@ -396,4 +397,52 @@ def test_the_top_scroll_is_open_while_the_shop_stands() -> None:
     t.clear((11, 10))
     labels = {option.name: option.label for option in GAME.ask(g, t.question(0)).options}
     assert labels["draw:scrolls"] == msg("do-draw", deck=deck)
-    assert not any("top" in element.states for element in elements(g).values() if isinstance(element, Card))
+
+
+def test_what_lies_in_each_deck_is_open_and_how_it_lies_is_not() -> None:
+    """2.15: all cards of a deck are known, their order is not; of a face-down deck not even the top card."""
+    for stands in (True, False):
+        t = Table()
+        t.top(MELEE, "spear_1", "axe_1", "dagger_1")
+        if not stands:
+            t.clear((11, 10))
+        shown = elements(t.g)
+        deck, cards = (
+            shown["deck.melee"],
+            [e.face for e in shown.values() if e.at == "deck.melee" and hasattr(e, "face")],
+        )
+        assert isinstance(deck, Zone)
+        assert deck.count == 6
+        hidden = [name for name in ITEMS if ITEMS[name].deck == MELEE and ITEMS[name].level == 1]
+        if stands:
+            assert shown["i:spear_1"].at == "wares"
+            hidden.remove("spear_1")
+        assert cards == hidden
+        beside = [e for e in shown.values() if e.at == "beside"]
+        assert len(beside) == len(t.g.beside) > 40
+        t.top(MELEE, "spear_1", "dagger_1", "longsword_1")
+        assert elements(t.g) == shown
+
+
+def test_ashes_and_read_scrolls_can_be_looked_at() -> None:
+    t = Table()
+    t.hero(0, (12, 8), "mending", tokens=3)
+    t.section("N1", flames=2)
+    g = at_night(t)
+    assert "ashes" not in elements(g)
+    t.act(0, "read:mending")
+    burn(g, t.on("N1"), 3)
+    shown = elements(g)
+    assert shown["i:mending"].at == "spent"
+    ashes = shown["ashes"]
+    assert isinstance(ashes, Note)
+    assert ashes.text == msg("ashes", n=3)
+
+
+def test_an_item_may_be_taken_by_the_free_place_on_the_sheet() -> None:
+    t = Table()
+    t.supply("frost", "dagger_1")
+    t.main()
+    paths = {option.name: option.path for option in GAME.ask(t.g, t.question(1)).options}
+    assert paths["take:frost"] == ("i:frost", "!take", "gear:1#scroll")
+    assert paths["take:dagger_1"] == ("i:dagger_1", "!take", "arms:1")

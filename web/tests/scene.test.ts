@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { applyBeat, applyBeats } from '../src/table/apply';
-import { layout, matParts, matTabs } from '../src/table/layout';
+import { byWeight, layout, matParts, matTabs } from '../src/table/layout';
 import { parsePlace } from '../src/table/places';
 import { Tree } from '../src/table/tree';
 import type { AnyElement, Beat, Msg, Scene } from '../src/wire';
@@ -83,6 +83,14 @@ describe('tree', () => {
   it('knows whose mat a thing lies on', () => {
     expect(tree.ownerOf('coin')).toBe(1);
     expect(tree.ownerOf('boat')).toBeNull();
+  });
+});
+
+describe('one rail for everything', () => {
+  it('begins with what matters now and keeps the rest in order', () => {
+    const area = (id: string, weight?: 0 | 1 | 2): AnyElement => ({ kind: 'area', id, role: 'supply', weight });
+    const items = [area('city'), area('later', 0), area('forecast', 2), area('store')];
+    expect(byWeight(items).map((each) => each.id)).toEqual(['forecast', 'city', 'store', 'later']);
   });
 });
 

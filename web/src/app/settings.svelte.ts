@@ -11,8 +11,8 @@ export interface Choices {
   scale: number;
   /** auto follows the system's wish for less motion. */
   motion: 'auto' | 'full' | 'reduced';
-  /** 1 normal, 2 twice as fast, 0 without motion. */
-  speed: 1 | 2 | 0;
+  /** 1 normal, 0.5 half as fast, 2 twice as fast, 0 without motion. */
+  speed: 0.5 | 1 | 2 | 0;
   sound: boolean;
   volume: number;
   /** Ask once more before every answer. */

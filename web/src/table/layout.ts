@@ -21,6 +21,12 @@ export interface Layout {
 const PILES = new Set(['deck', 'discard', 'removed', 'queue', 'drawn']);
 const REFERENCE = new Set(['track', 'note', 'sheet', 'counter', 'die']);
 
+/** One rail for all: what matters now comes first, the rest as it lies. */
+export function byWeight(items: readonly AnyElement[]): AnyElement[] {
+  const weight = (item: AnyElement): number => ('weight' in item ? (item.weight ?? 1) : 1);
+  return [...items].sort((a, b) => weight(b) - weight(a));
+}
+
 export function layout(scene: Scene, tree: Tree, viewer: number | null): Layout {
   const found: Layout = {
     stage: null,

@@ -28,6 +28,7 @@ undo = Undo
 redo = Redo
 skip = Skip
 to-my-question = To my next question
+tempo = Tempo of what is shown: { $now }. Press for another one.
 since = While the others moved
 show-others = Show the others
 show-others-hint = Click the thing or the space they should look at. (P shows what is under the pointer.)

@@ -28,6 +28,7 @@ undo = Annulla
 redo = Ripeti
 skip = Salta
 to-my-question = Alla mia prossima domanda
+tempo = Tempo di ciò che si vede: { $now }. Premete per cambiarlo.
 since = Intanto gli altri
 show-others = Mostra agli altri
 show-others-hint = Clicca la cosa o lo spazio da guardare. (P mostra ciò che è sotto il puntatore.)

@@ -361,6 +361,7 @@ set-motion-auto = system
 set-motion-full = full
 set-motion-reduced = less
 set-speed = Tempo of moves
+set-speed-05 = ½×
 set-speed-1 = 1×
 set-speed-2 = 2×
 set-speed-0 = at once

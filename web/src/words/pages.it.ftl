@@ -361,6 +361,7 @@ set-motion-auto = sistema
 set-motion-full = pieno
 set-motion-reduced = ridotto
 set-speed = Tempo delle mosse
+set-speed-05 = ½×
 set-speed-1 = 1×
 set-speed-2 = 2×
 set-speed-0 = subito

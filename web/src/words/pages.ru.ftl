@@ -372,6 +372,7 @@ set-motion-auto = как в системе
 set-motion-full = полное
 set-motion-reduced = меньше
 set-speed = Темп ходов
+set-speed-05 = ½×
 set-speed-1 = 1×
 set-speed-2 = 2×
 set-speed-0 = сразу

@@ -1,6 +1,6 @@
 /** Plays beats in order: the shown scene follows the true one, and what changed place travels there. */
 import { tick } from 'svelte';
-import { settings } from '../../app/settings.svelte';
+import { type Choices, settings } from '../../app/settings.svelte';
 import type { Batch, Session } from '../../session.svelte';
 import type { Beat, Scene } from '../../wire';
 import { applyBeats } from '../apply';
@@ -54,6 +54,12 @@ export class Player {
     this.due = performance.now() + allowance(this.queue, settings.now.bots, this.usual);
     if (tooMany(this.queue) || document.hidden || this.leaping) this.skip();
     if (!this.playing) void this.run();
+  }
+
+  /** Slower or faster from now on, also for what waits to be shown. */
+  turn(speed: Choices['speed']): void {
+    settings.set('speed', speed);
+    this.due = performance.now() + allowance(this.queue, settings.now.bots, this.usual);
   }
 
   /** Look at another position; null returns to now. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyrmtable.core.ask import PASS
 from wyrmtable.core.game import Wording
-from wyrmtable.core.scene import Pip
+from wyrmtable.core.scene import Pip, Verb
 from wyrmtable.core.words import msg
 from wyrmtable.games.last_spell.acts import (
     PUT_BACK,
@@ -24,7 +24,7 @@ from wyrmtable.games.last_spell.acts import (
     Take,
     Upgrade,
 )
-from wyrmtable.games.last_spell.data import DECKS, ITEMS, PLANS, RUINS
+from wyrmtable.games.last_spell.data import DECKS, ITEMS, PLANS, RUINS, Item
 from wyrmtable.games.last_spell.grid import FOG_BOARDS, SLOT_OF
 from wyrmtable.games.last_spell.rules.building import FOG_MOST, why_not_build, why_not_upgrade
 from wyrmtable.games.last_spell.rules.day import workers_left
@@ -41,6 +41,7 @@ from wyrmtable.games.last_spell.rules.main_phase import (
 from wyrmtable.games.last_spell.rules.stats import can_take
 from wyrmtable.games.last_spell.scene.board import piece_of
 from wyrmtable.games.last_spell.scene.draft import Asker, Draft
+from wyrmtable.games.last_spell.scene.mats import room_for
 from wyrmtable.games.last_spell.scene.names import (
     cell_word,
     fog_id,
@@ -89,8 +90,7 @@ def offer(draft: Draft, answer: object) -> None:
         case Repair(number, flames):
             repair(draft, answer, g.structures[number], flames)
         case Take(item):
-            label = msg("do-take", item=item_word(item))
-            draft.verb(answer, "take", label, item_id(item), icon="take", weight=2, button=word("say-take"))
+            take(draft, answer, item)
         case Leave(item):
             draft.add(answer, item_id(item), label=msg("do-leave", item=item_word(item)))
         case Buy(item):
@@ -115,6 +115,12 @@ def offer(draft: Draft, answer: object) -> None:
             draft.add(answer, pile_id(space), label=msg("do-guess", n=space), gives=(Pip("gold", -GUESS_COST),))
         case _:
             button(draft, answer)
+
+
+def take(draft: Draft, answer: Take, item: Item) -> None:
+    """By its button, or by the free place on the sheet, before or after pointing at the item."""
+    draft.verbs["take"] = Verb(word("say-take"), "take", weight=2)
+    draft.add(answer, item_id(item), "!take", room_for(draft.seat, item), label=msg("do-take", item=item_word(item)))
 
 
 def button(draft: Draft, answer: object) -> None:

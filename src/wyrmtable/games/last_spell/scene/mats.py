@@ -98,6 +98,11 @@ def gear(g: Spell, seat: int, hero: Hero, mat: str) -> list[AnyElement]:
     ]
 
 
+def room_for(seat: int, item: Item) -> str:
+    """Where on the sheet it goes by Day."""
+    return f"arms:{seat}" if item.slot == "weapon" else f"gear:{seat}#{item.slot}"
+
+
 def deeds(g: Spell, seat: int, mat: str) -> list[AnyElement]:
     """By Night: what every Hero can do."""
     if not g.night:

@@ -256,6 +256,14 @@ def words_for(g: Spell, sums: Sums) -> list[AnyElement]:
     if not lines:
         lines.append(("none", "rule", word("forecast-none")))
     return [
-        Area(id="forecast", role="supply", label=word("forecast"), emblem="forecast", help="forecast", house=True),
+        Area(
+            id="forecast",
+            role="supply",
+            weight=2,
+            label=word("forecast"),
+            emblem="forecast",
+            help="forecast",
+            house=True,
+        ),
         *(Note(id=f"f.{id}", at="forecast", role=role, text=text) for id, role, text in lines[:8]),
     ]

@@ -68,6 +68,8 @@ def city(g: Spell) -> list[AnyElement]:
             help="circle",
         ),
     ]
+    if g.ashes:
+        found.append(Note(id="ashes", at="city", role="rule", text=msg("ashes", n=g.ashes), help="panic"))
     return found
 
 

@@ -331,27 +331,32 @@ def test_9_2_the_only_card_to_buy_is_asked_for_while_tokens_could_pay_for_anothe
             assert t.starting("buy:") == ["ash_forge", "tidal_gate"]
 
 
-def test_9_2_the_only_unit_to_summon_and_the_only_site_are_asked_for_likewise() -> None:
+def with_two_swords(*realms: str, **supply: int) -> tuple[Table, str]:
+    """A Worker in the Obsidian Crown, this supply, and a token for two swords more."""
     t = Table("embercrush_ogres", "atlanteans")
-    t.map("emberfields", "obsidian_crown", "portal", "mill")
+    t.map("emberfields", "obsidian_crown", *realms)
     t.unit(0, "worker", "obsidian_crown")
-    t.supply(0, sword=1, tool=1)
+    t.supply(0, **supply)
     (token,) = t.tray(0, "sword:2")
+    return t, f"cash:{token}"
+
+
+def test_9_2_the_only_unit_to_summon_is_asked_for_likewise() -> None:
+    t, cash = with_two_swords("portal", sword=1, tool=1)
     t.turn(0)
     t.do("place:worker@portal")
     assert t.options() == ["unit:worker@ready"]
-    t.act(0, f"cash:{token}")
+    t.act(0, cash)
     assert t.offers("unit:worker@ready", "unit:warrior@ready")
-    t = Table("embercrush_ogres", "atlanteans")
-    t.map("emberfields", "obsidian_crown", "mill")
+
+
+def test_9_2_the_only_site_is_asked_for_likewise() -> None:
+    t, cash = with_two_swords("mill", sword=1, gem=1)
     t.unit(0, "worker", "emberfields")
-    t.unit(0, "worker", "obsidian_crown")
-    t.supply(0, sword=1, gem=1)
-    (token,) = t.tray(0, "sword:2")
     t.turn(0)
     t.do("place:worker@mill")
     assert t.options() == ["emberfields"]
-    t.act(0, f"cash:{token}")
+    t.act(0, cash)
     assert t.options() == ["emberfields", "obsidian_crown"]
 
 

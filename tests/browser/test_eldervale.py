@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Lay, Make
-from tests.browser.person import PHONE, PICTURES, Person, elements, expect, fits, play, until
+from tests.browser.person import PHONE, PICTURES, TABLET, Person, elements, expect, fits, play, until
 from tests.browser.reached import find_position
 from wyrmtable.core.match import Match
 from wyrmtable.games.eldervale import acts
@@ -169,6 +169,40 @@ def test_on_a_phone(person: Make, lay: Lay) -> None:
     expect(mira.prompt.locator(".btn.main, .gives").first).to_be_visible()
     play([mira], clicks=12, until=120)
     fits(mira, PHONE[0])
+
+
+def test_a_battle_on_a_tablet_lies_over_nothing(person: Make, lay: Lay) -> None:
+    """Board, battle, question and mat stand one below the other; a long question pushes the mat down."""
+    match = find_position(GAME, 3, lambda match: _asked(match, "spend-swords") >= 0, DEALT)
+    mira = person("Mira", size=TABLET, touch=True, language="ru")
+    sitters: list[Person | str] = ["bot:random"] * 3
+    sitters[_asked(match, "spend-swords")] = mira
+    lay(match, sitters)
+    mira.prompt.and_(mira.page.locator(".asked")).wait_for()
+    until(
+        mira,
+        """(() => {
+            const boxes = ['.board', '.stage', '.prompt', '.table > .mat']
+                .map((css) => document.querySelector(css).getBoundingClientRect());
+            return boxes.every((box, k) => k === 0 || boxes[k - 1].bottom <= box.top + 1);
+        })()""",
+    )
+
+
+def test_names_stay_inside_their_hexes(person: Make, lay: Lay) -> None:
+    """Russian names are long, and a phone's map small."""
+    match = find_position(GAME, 5, lambda match: _asked(match, "main-choice") == 0, DEALT)
+    mira = person("Mira", size=PHONE, touch=True, language="ru")
+    lay(match, [mira, *["bot:random"] * 4])
+    expect(mira.page.locator(".ground .name").first).to_be_visible()
+    until(
+        mira,
+        """(() => {
+            const names = [...document.querySelectorAll('.ground .name')];
+            const hex = document.querySelector('.ground path.tile').getBoundingClientRect().width;
+            return names.length > 9 && names.every((name) => name.getBoundingClientRect().width <= hex * 1.05);
+        })()""",
+    )
 
 
 @pytest.mark.parametrize(

@@ -331,27 +331,32 @@ def test_9_2_the_only_card_to_buy_is_asked_for_while_tokens_could_pay_for_anothe
             assert t.starting("buy:") == ["ash_forge", "tidal_gate"]
 
 
-def test_9_2_the_only_unit_to_summon_and_the_only_site_are_asked_for_likewise() -> None:
+def with_two_swords(*realms: str, **supply: int) -> tuple[Table, str]:
+    """A Worker in the Obsidian Crown, this supply, and a token for two swords more."""
     t = Table("embercrush_ogres", "atlanteans")
-    t.map("emberfields", "obsidian_crown", "portal", "mill")
+    t.map("emberfields", "obsidian_crown", *realms)
     t.unit(0, "worker", "obsidian_crown")
-    t.supply(0, sword=1, tool=1)
+    t.supply(0, **supply)
     (token,) = t.tray(0, "sword:2")
+    return t, f"cash:{token}"
+
+
+def test_9_2_the_only_unit_to_summon_is_asked_for_likewise() -> None:
+    t, cash = with_two_swords("portal", sword=1, tool=1)
     t.turn(0)
     t.do("place:worker@portal")
     assert t.options() == ["unit:worker@ready"]
-    t.act(0, f"cash:{token}")
+    t.act(0, cash)
     assert t.offers("unit:worker@ready", "unit:warrior@ready")
-    t = Table("embercrush_ogres", "atlanteans")
-    t.map("emberfields", "obsidian_crown", "mill")
+
+
+def test_9_2_the_only_site_is_asked_for_likewise() -> None:
+    t, cash = with_two_swords("mill", sword=1, gem=1)
     t.unit(0, "worker", "emberfields")
-    t.unit(0, "worker", "obsidian_crown")
-    t.supply(0, sword=1, gem=1)
-    (token,) = t.tray(0, "sword:2")
     t.turn(0)
     t.do("place:worker@mill")
     assert t.options() == ["emberfields"]
-    t.act(0, f"cash:{token}")
+    t.act(0, cash)
     assert t.options() == ["emberfields", "obsidian_crown"]
 
 
@@ -440,3 +445,31 @@ def test_9_2_an_active_player_who_is_not_asked_to_join_cashes_tokens_all_the_sam
     t.act(0, f"cash:{token}")
     assert t.has(0, gem=2)
     assert (t.asked, t.seat) == ("join", 1)
+
+
+def test_10_7_the_only_way_to_pay_is_asked_for_where_a_token_cashed_first_would_spare_gold() -> None:
+    """The Fortress and two gold: a token would pay instead. Without one, or with a useless one, nothing is asked."""
+    for face, asked in (("sword:2", True), ("gold:1", False), ("", False)):
+        t = Table("embercrush_ogres", "atlanteans")
+        t.map("fortress", "emberfields", "portal")
+        t.supply(0, gold=2)
+        names = t.tray(0, face) if face else []
+        t.turn(0)
+        t.do("place:worker@fortress")
+        assert (t.asked == "pay") == asked, face
+        if asked:
+            t.act(0, f"cash:{names[0]}")
+            t.do("sword+sword")
+            assert t.has(0, gold=4)
+
+
+def test_10_7_the_same_pieces_with_or_without_tokens_are_not_asked_for() -> None:
+    t = Table("embercrush_ogres", "atlanteans")
+    t.map("emberfields", "mill", "portal")
+    t.unit(0, "worker", "emberfields")
+    t.supply(0, sword=1, gem=1, gold=0)
+    t.tray(0, "gem:2", "magic:1")
+    t.turn(0)
+    t.do("place:worker@mill")
+    assert t.asked != "pay"
+    assert t.has(0)

@@ -13,7 +13,7 @@ from wyrmtable.games.eldervale.data import BEAST, GOLD, SWORD, UNITS
 from wyrmtable.games.eldervale.state import WILD
 
 shows("gravel_hydra", "mother_of_dragons", "frost_giant", "soar", "ride_the_storm", "plating")
-"""In test_battles, test_modules and test_placement."""
+"""In test_wild, test_battles, test_modules and test_placement."""
 
 
 def wild(monster: str, attacker: str = "worker", **options: Any) -> Arena:

@@ -12,11 +12,11 @@ from tests.eldervale.table import TILE, Table
 from wyrmtable.games.eldervale.data import MAGIC_NUMBER, POTION
 
 shows("faerie_charm", "polymorph", "sudden_ambush", "haste", "lure", "binding_chains", "banish", "sanctuary")
-"""In test_battles."""
+"""In test_joining, test_wild and test_corners."""
 shows("gust_of_wings", "call_to_arms", "hidden_path", "second_wind", "master_mason")
 """In test_free, test_realms, test_regroup and test_dwellings."""
 shows("crossroads_hearth", "giant_slayer", "hoarder")
-"""In test_dwellings, test_battles and test_free."""
+"""In test_dwellings, test_wild and test_free."""
 
 
 def at_peace(spell: str, faction: str = "embercrush_ogres", **supply: int) -> Table:

@@ -55,6 +55,21 @@ const button = (text: string): HTMLButtonElement =>
   [...document.querySelectorAll('button')].find((node) => node.textContent?.includes(text))!;
 
 describe('the table', () => {
+  it('offers out of turn only what no question offers', async () => {
+    const asking = names.find((name) => (load(name).frames[0]!.asks ?? []).length)!;
+    const ask = load(asking).frames[0]!.asks![0]!;
+    const prompt = { t: 'm' as const, id: 'done' };
+    const besides = (name: string): Promise<unknown> =>
+      open(asking, (frame) => ({ ...frame, aside: { ...ask, prompt, options: [{ ...ask.options[0]!, name }] } }));
+    const { session } = (await besides(ask.options[0]!.name)) as { session: Session };
+    expect(session.aside).not.toBeNull();
+    expect(document.querySelector('.prompt .besides')).toBeNull();
+    void unmount(shown!);
+    shown = null;
+    document.body.innerHTML = '';
+    await besides('something else');
+    expect(document.querySelector('.prompt .besides')).not.toBeNull();
+  });
   it.each(names)('draws %s: every element a person can see or choose', async (name) => {
     const { fixture } = await open(name);
     const first = fixture.frames[0]!;

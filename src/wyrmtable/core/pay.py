@@ -189,11 +189,14 @@ def pay(
     off: int = 0,
     kind: str = "pay",
     state: State | None = None,
+    hope: Callable[[], Purse] | None = None,
 ) -> Rule[Payment]:
     """Which pieces the seat gives up for a cost it can pay; asked only where there is more than one way.
 
     ``off`` of the symbols, of the payer's choice, need not be covered. A purse that others can fill meanwhile is given
     as a function. The rule takes the pieces away. With a ``state``, clones of the turn need not look for the ways again.
+    ``hope`` is what the payer could have in the purse by acting first: the only way is asked for as well where that
+    would be cheaper.
     """
 
     def question() -> Pay:
@@ -204,7 +207,9 @@ def pay(
     asked = question()
     assert asked.proposed, f"{dict(cost)} cannot be paid"
     if len(asked.proposed) == 1:
-        return dict(Counter(asked.proposed[0]))
+        only = dict(Counter(asked.proposed[0]))
+        if hope is None or cheapest(cost, hope(), off) == only:
+            return only
     while (pieces := (yield asked)) is AGAIN:
         asked = question()
     return dict(Counter(pieces))

@@ -79,9 +79,12 @@ export class TableState {
   readonly theme: Theme = $derived.by(() => new Theme(this.session.catalogue));
   /** Questions are put only when everything before them was shown. */
   readonly asks: Ask[] = $derived.by(() => (this.player.playing || this.player.looking ? [] : this.session.asks));
-  readonly aside: Ask | null = $derived.by(() =>
-    this.player.playing || this.player.looking ? null : this.session.aside,
-  );
+  /** What may be done out of turn; nothing where the questions offer all of it themselves. */
+  readonly aside: Ask | null = $derived.by(() => {
+    const aside = this.player.playing || this.player.looking ? null : this.session.aside;
+    const asked = new Set(this.session.asks.flatMap((ask) => ask.options.map((option) => option.name)));
+    return aside?.options.some((option) => !asked.has(option.name)) ? aside : null;
+  });
   readonly ask: Ask | null = $derived.by(() =>
     this.besides && this.aside ? this.aside : (this.asks[this.asked] ?? this.asks[0] ?? null),
   );

@@ -138,6 +138,7 @@ def _faction(faction: Faction) -> Face:
         msg(f"faction-{faction.name}"),
         sub=element_msg(faction.element),
         art=(f"faction.{faction.name}",),
+        rows=tuple(Row((Pip(UNITS[ability.unit]),), msg(f"ability-{ability.name}")) for ability in faction.abilities),
         text=text,
         house=_HOUSE_FACTIONS,
     )

@@ -108,16 +108,13 @@ def _pay_different(number: int) -> Effect:
         given: list[int] = []
         g.now.paying = c.seat
         for _ in range(number):
-            chosen = yield from choose(c.seat, "give-up", lambda: _to_give(g, c.seat, given), c.card)
-            if isinstance(chosen, acts.Hand):
-                given.append(MAGIC)
-                g.players[c.seat].hand.remove(chosen.card)
-                g.spent.append(chosen.card)
-                tales.discarded(g, c.seat, chosen.card)
+            could = _to_give(g, c.seat, given)
+            if len(could) == number - len(given) and not g.players[c.seat].tray:  # all that is left
+                chosen = could[0]
             else:
-                assert isinstance(chosen, acts.Resource)
-                given.append(chosen.kind)
-                lose(g, c.seat, chosen.kind)
+                chosen = yield from choose(c.seat, "give-up", lambda: _to_give(g, c.seat, given), c.card)
+            given.append(chosen.kind if isinstance(chosen, acts.Resource) else MAGIC)
+            give_up(g, c.seat, chosen)
         g.now.paying = NOBODY
 
     return Effect(lambda g, c: kinds_held(g, c.seat, c.owed) >= number, do)

@@ -19,6 +19,7 @@ from wyrmtable.games.eldervale.data import (
     MAGIC_NUMBER,
     RESOURCES,
     STORED,
+    TOKENS,
     Cost,
 )
 from wyrmtable.games.eldervale.state import NOBODY, Eldervale
@@ -65,8 +66,22 @@ def can_pay(g: Eldervale, seat: int, cost: Cost, off: int = 0) -> bool:
 
 def purse(g: Eldervale, seat: int) -> Purse:
     """What somebody can give up: of the basic kinds most held first, then Magic cards, then gold."""
+    return _purse(g, seat, g.players[seat].supply)
+
+
+def _with_tokens(g: Eldervale, seat: int) -> Purse:
+    """The purse with every token of the tray cashed, both sides of a slash."""
     player = g.players[seat]
-    supply = player.supply
+    supply = player.supply.copy()
+    for token in player.tray:
+        for face in TOKENS[token].faces:
+            for kind in STORED:
+                supply[kind] += face[kind]
+    return _purse(g, seat, supply)
+
+
+def _purse(g: Eldervale, seat: int, supply: list[int]) -> Purse:
+    player = g.players[seat]
     have = {RESOURCES[kind]: supply[kind] for kind in sorted(BASIC, key=lambda kind: -supply[kind]) if supply[kind]}
     basic = tuple(have)
     cards = tuple([MAGIC_CARDS[card].name for card in player.hand])
@@ -85,14 +100,16 @@ def purse(g: Eldervale, seat: int) -> Purse:
 
 
 def pay(g: Eldervale, seat: int, cost: Cost, off: int = 0, about: Any = None) -> Rule[None]:
-    """Pay a cost that can be paid; which pieces is asked where there is a choice."""
+    """Pay a cost that can be paid; which pieces is asked where there is a choice, or tokens cashed first would spare gold,
+    Magic cards or a last piece."""
     symbols = {RESOURCES[kind]: n for kind, n in enumerate(cost) if n}
     if sum(symbols.values()) <= off:
         return
     player = g.players[seat]
     if off or cost[ANY] or cost[MAGIC] or player.supply[GOLD]:
         g.now.paying = seat
-        given = yield from ask_payment(seat, symbols, lambda: purse(g, seat), about, off=off, state=g)
+        hope = (lambda: _with_tokens(g, seat)) if player.tray else None
+        given = yield from ask_payment(seat, symbols, lambda: purse(g, seat), about, off=off, state=g, hope=hope)
         g.now.paying = NOBODY
     else:
         given = symbols  # nothing can stand for anything else

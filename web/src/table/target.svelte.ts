@@ -62,6 +62,7 @@ export function target(table: TableState, place: string, role = ''): Attachment<
     });
     const flags = $derived(Object.values(shown).map(Number).join(''));
     const name = $derived(nameOf(table, place));
+    const holds = $derived(table.tree.at(place).length + table.tree.within(place).length);
 
     $effect(() => {
       void flags;
@@ -69,19 +70,20 @@ export function target(table: TableState, place: string, role = ''): Attachment<
     });
     $effect(() => {
       if (choosable) node.setAttribute('tabindex', '0');
-      else if (node.getAttribute('role') === 'gridcell') node.setAttribute('tabindex', '-1');
+      else if (role === 'gridcell') node.setAttribute('tabindex', '-1');
       else node.setAttribute('tabindex', blocked ? '0' : '-1');
-      const given = choosable || blocked ? role || 'button' : role;
-      // What only holds other things is a group of them, what holds none a picture.
-      const plain = node.querySelector('[data-place]') ? 'group' : 'img';
-      node.setAttribute('role', given || plain);
       set(node, 'aria-disabled', choosable || blocked ? String(!choosable) : null);
       set(node, 'aria-pressed', status?.chosen && table.ask?.form === 'many' ? 'true' : null);
       set(node, 'aria-description', blocked ? table.session.words.text(blocked.why) : null);
     });
     $effect(() => {
+      void holds;
       const called = name;
+      const given = choosable || blocked ? role || 'button' : role;
       node.setAttribute('aria-label', called);
+      if (given) node.setAttribute('role', given);
+      // What only holds other things is a group of them, what holds none a picture; they may come a moment later.
+      else queueMicrotask(() => node.setAttribute('role', node.querySelector('[data-place]') ? 'group' : 'img'));
       if (!choosable && !blocked) return;
       // What stands written on a thing one can choose is part of its name, also when the room for it changes.
       const call = (): void => {

@@ -12,6 +12,7 @@ import argparse
 from collections import defaultdict
 from random import Random
 from statistics import mean, quantiles, stdev
+from time import process_time
 from typing import Any
 
 from benchmarks.balance import Results, Share, bars, percent, plotter, save, share
@@ -48,7 +49,7 @@ class Draws:
 
 
 def play(key: str, number: int) -> dict[str, Any]:
-    """One match of ``3:greedy``, or a duel, in which both bots are in turn first and second."""
+    """One match of ``3:greedy``, or a duel, in which both bots are in turn first and second; a second is one of CPU time."""
     game = find_game("eldervale")
     players = int(key[0])
     names = ["greedy"] * players
@@ -56,7 +57,7 @@ def play(key: str, number: int) -> dict[str, Any]:
         names = list(DUELS[key])[:: -1 if number % 2 else 1]
     random = Random(f"{SEED}/{key}/{number}")
     match = Match(game, players, None, Chance(f"{SEED}/{key}/{number}"), tuple(names))
-    play_out(match, [Draws(make(name, game, random), random) for name in names])
+    play_out(match, [Draws(make(name, game, random, process_time), random) for name in names])
     g, result = match.state, match.result
     return {
         "bots": names,

@@ -982,7 +982,6 @@ ask-tray-full = Make room in your tray
 ask-choose-summon = Summon a Unit
 ask-choose-dwelling = Build a Dwelling
 ask-choose-location = Lay { $realm }
-ask-place-bridge = Lay { $realm }
 ask-choose-adventure = Obtain an Adventure card
 ask-second-or-burn = Obtain another card, or burn one
 ask-oracle = Obtain a card, or draw Magic
@@ -1069,6 +1068,7 @@ hint-discount = { $n ->
     [one] It costs you one resource less.
    *[other] It costs you { $n } resources less.
 }
+hint-bridge = It touches Eldervale with its near end: a Dwelling there will score 2 more, one at the far end 10.
 hint-choose-adventure = It brings 1 power in its element.
 hint-second-or-burn = If you buy nothing, one card must go.
 hint-oracle = After a card another one is burned.

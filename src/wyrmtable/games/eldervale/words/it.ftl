@@ -982,7 +982,6 @@ ask-tray-full = Fai posto tra i tuoi tesori
 ask-choose-summon = Evoca un'Unità
 ask-choose-dwelling = Costruisci una Dimora
 ask-choose-location = Posa { $realm }
-ask-place-bridge = Posa { $realm }
 ask-choose-adventure = Ottieni una carta Avventura
 ask-second-or-burn = Ottieni un'altra carta, o bruciane una
 ask-oracle = Ottieni una carta, o pesca Magia
@@ -1069,6 +1068,7 @@ hint-discount = { $n ->
     [one] Ti costa una risorsa in meno.
    *[other] Ti costa { $n } risorse in meno.
 }
+hint-bridge = Tocca Eldervale con il capo vicino: una Dimora lì varrà 2 punti in più, una al capo lontano 10.
 hint-choose-adventure = Dà 1 potere nel suo elemento.
 hint-second-or-burn = Se non compri, una carta deve andarsene.
 hint-oracle = Dopo una carta se ne brucia un'altra.

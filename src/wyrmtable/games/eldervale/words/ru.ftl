@@ -1008,7 +1008,6 @@ ask-tray-full = Освободите место для сокровищ
 ask-choose-summon = Призовите отряд
 ask-choose-dwelling = Постройте жилище
 ask-choose-location = Выложите землю: { $realm }
-ask-place-bridge = Выложите: { $realm }
 ask-choose-adventure = Получите карту приключения
 ask-second-or-burn = Получите ещё карту или сожгите одну
 ask-oracle = Получите карту или возьмите магию
@@ -1097,6 +1096,7 @@ hint-discount = { $n ->
     [few] Дешевле на { $n } ресурса.
    *[other] Дешевле на { $n } ресурсов.
 }
+hint-bridge = Он касается Элдервейла ближним концом: жилище там даст на 2 очка больше, у дальнего конца — на 10.
 hint-choose-adventure = Даёт 1 силу своей стихии.
 hint-second-or-burn = Если не покупаете, одна карта должна уйти.
 hint-oracle = После карты другую сжигают.

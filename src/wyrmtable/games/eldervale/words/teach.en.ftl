@@ -95,7 +95,6 @@ coach-second-or-burn = Obtain another card if you can pay, or burn one that woul
 coach-burn = Burn a card that would help an opponent most, or one that nobody wants, to see a new one.
 coach-oracle = The Oracle gives a Magic card, or an Adventure card for its cost.
 coach-choose-location = The new realm lies beside at least two others: near your Units it helps you, a Lair near others brings them its monster.
-coach-place-bridge = The Bridge has two open ends: a Dwelling at its far end scores most.
 coach-choose-stack = Take the top token of a stack; under an empty one the printed resource is always there.
 coach-choose-dwelling = A Worker becomes a Dwelling. It scores 2 points for each Ruin and Dwelling beside it now, and again at the end by your power in its element.
 coach-choose-summon = A new Unit makes your rounds longer: more placements before each Regroup. Warriors and Dragons win battles, Workers become Dwellings.

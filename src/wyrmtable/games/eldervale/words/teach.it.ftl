@@ -95,7 +95,6 @@ coach-second-or-burn = Ottieni un'altra carta se puoi pagare, o bruciane una che
 coach-burn = Brucia la carta che servirebbe di più a un avversario, o una che nessuno vuole per vederne una nuova.
 coach-oracle = L'Oracolo dà una carta Magia, oppure una carta Avventura al suo costo.
 coach-choose-location = Il nuovo reame sta accanto ad almeno due altri: vicino alle tue Unità ti aiuta, un Covo vicino ad altri porta loro il mostro.
-coach-place-bridge = Il Ponte ha due estremità aperte: una Dimora a quella lontana vale di più.
 coach-choose-stack = Prendi il primo segnalino di una pila; sotto una vuota c'è sempre la risorsa stampata.
 coach-choose-dwelling = Un Lavoratore diventa una Dimora. Vale subito 2 punti per ogni Rovina e Dimora accanto, e di nuovo alla fine secondo il tuo potere nel suo elemento.
 coach-choose-summon = Una nuova Unità allunga i tuoi giri: più piazzamenti prima del Richiamo. Guerrieri e Draghi vincono battaglie, i Lavoratori diventano Dimore.

@@ -1,4 +1,5 @@
-"""What is offered for placement, payment and battle in random play is what a second, plain reading of the rules offers."""
+"""What is offered for placement, payment, battle and Regroup in random play is what a second, plain reading offers; so
+are the points if the match ended there."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ import pytest
 
 from tests.eldervale.plain_battles import PlainBattle, rushers
 from tests.eldervale.plain_reading import Plain, words
+from tests.eldervale.plain_tableau import PlainTableau
 from wyrmtable.core.ask import Question, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.pay import Pay, ways
@@ -18,6 +20,7 @@ from wyrmtable.games.eldervale import GAME, acts
 from wyrmtable.games.eldervale.data import MONSTERS, TILES, UNITS, read_cost
 from wyrmtable.games.eldervale.rules import outcome, rush
 from wyrmtable.games.eldervale.rules.dice import roll_all
+from wyrmtable.games.eldervale.rules.scoring import points
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Eldervale
 
 VARIANTS = list(GAME.variants())
@@ -33,6 +36,8 @@ def both(g: Eldervale, question: Question) -> Both | None:
         return offered, Plain(g, question.seat).placements()
     if isinstance(question, Pay):
         return paid(g, question)
+    if question.kind in ("retrieve", "after-retrieve"):
+        return {name for name in names if name.startswith("retrieve:")}, PlainTableau(g, question.seat).retrievals()
     if g.battle is None or question.kind not in _BATTLE:
         return None
     names = {
@@ -145,6 +150,10 @@ def play(players: int, options: object, seed: str, seen: Counter[str]) -> None:
             offered, wanted = compared
             assert offered == wanted, (run.question, offered ^ wanted)
             seen[run.question.kind] += 1
+        if run.question.kind in ("main-choice", "after-retrieve"):
+            for player in run.state.players:
+                assert points(run.state, player.seat) == PlainTableau(run.state, player.seat).score()
+            seen["points"] += 1
         run.pick(rng.choice(list(run.options)))
 
 
@@ -155,6 +164,8 @@ def test_both_readings_agree(number: int, monkeypatch: pytest.MonkeyPatch) -> No
     play(*VARIANTS[number], f"second {number}", seen)
     assert seen["main-choice"] > 20
     assert seen["pay"]
+    assert seen["retrieve"]
+    assert seen["points"]
 
 
 def test_the_second_reading_pays_as_a71_says() -> None:

@@ -1,5 +1,7 @@
-"""What is offered for placement, payment, battle and Regroup in random play is what a second, plain reading offers; so
-are the points if the match ended there."""
+"""A second, plain reading of the rules offers the same in random play: placements, payments, battles, Regroup, free actions.
+
+So does it count the same points if the match ended there.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +12,7 @@ from collections.abc import Callable, Set
 import pytest
 
 from tests.eldervale.plain_battles import PlainBattle, rushers
+from tests.eldervale.plain_free import FREE_KINDS, NOT_FREE, PlainFree
 from tests.eldervale.plain_reading import Plain, words
 from tests.eldervale.plain_tableau import PlainTableau
 from wyrmtable.core.ask import Question, name_of
@@ -150,6 +153,11 @@ def play(players: int, options: object, seed: str, seen: Counter[str]) -> None:
             offered, wanted = compared
             assert offered == wanted, (run.question, offered ^ wanted)
             seen[run.question.kind] += 1
+        if run.question.kind in FREE_KINDS and run.state.now.free:
+            offered = {name for name in map(name_of, run.question.options) if not name.startswith(NOT_FREE)}
+            wanted = PlainFree(run.state, run.question.seat).free()
+            assert offered == wanted, (run.question, offered ^ wanted)
+            seen["free"] += 1
         if run.question.kind in ("main-choice", "after-retrieve"):
             for player in run.state.players:
                 assert points(run.state, player.seat) == PlainTableau(run.state, player.seat).score()
@@ -166,6 +174,7 @@ def test_both_readings_agree(number: int, monkeypatch: pytest.MonkeyPatch) -> No
     assert seen["pay"]
     assert seen["retrieve"]
     assert seen["points"]
+    assert seen["free"]
 
 
 def test_the_second_reading_pays_as_a71_says() -> None:

@@ -332,7 +332,9 @@ def test_cards_of_a_tableau_lie_there() -> None:
 
 
 def said(t: Table, name: str) -> str:
-    return Language("en", GAME)(option(t, name).label)
+    label = option(t, name).label
+    assert label is not None
+    return Language("en", GAME)(label)
 
 
 def hinted(t: Table) -> str:

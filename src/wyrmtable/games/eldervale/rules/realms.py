@@ -114,7 +114,7 @@ def ask_oracle(g: Eldervale, seat: int) -> Rule[None]:
 
 
 def oracle_burn(g: Eldervale) -> Rule[None]:
-    """Step 3 without a second purchase."""
+    """Step 3 without a second purchase (E 21)."""
     yield from step_three(g, "burn", burn_options, "oracle-burn")
 
 

@@ -206,6 +206,25 @@ def test_lantern_bearers_need_a_worker() -> None:
     assert t.monster_in("demon_of_might") == "obsidian_crown"
 
 
+def test_lantern_bearers_go_with_the_worker_of_haste() -> None:
+    """E 22: the Warrior was placed first, but by the time the Demon would rush at it a Worker was placed, too."""
+    t = Arena(attacker="warrior", elements=("light", "fire"))
+    t.player(1).places = [-1] * 3 + [-2] * 6
+    t.cards(0, "lantern_bearers")
+    t.monster("demon_of_might", "moonwell_falls")
+    t.realm("titan_hollow", -1, 0)
+    t.treasure("titan_hollow")
+    t.hand(0, "haste")
+    t.supply(0, gem=1, potion=1)
+    t.turn(0)
+    t.do("place:warrior@obsidian_crown", "cast:haste", "place:worker@titan_hollow")
+    while t.asked == "after-action":
+        t.do("pass")
+    assert (t.asked, t.options()) == ("would-rush", ["use:lantern_bearers", "pass"])
+    t.do("use:lantern_bearers")
+    assert t.monster_in("demon_of_might") == "moonwell_falls"
+
+
 @shows("drill_yard")
 def test_drill_yard_makes_the_first_sword_worth_two() -> None:
     t = Arena()

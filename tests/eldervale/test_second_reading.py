@@ -1,4 +1,7 @@
-"""What is offered for placement, payment and battle in random play is what a second, plain reading of the rules offers."""
+"""A second, plain reading of the rules offers the same in random play: placements, payments, battles, Regroup, free actions.
+
+So does it count the same points if the match ended there.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,11 @@ from collections.abc import Callable, Set
 
 import pytest
 
+from tests.eldervale.crowd import crowded
 from tests.eldervale.plain_battles import PlainBattle, rushers
+from tests.eldervale.plain_free import FREE_KINDS, NOT_FREE, PlainFree
 from tests.eldervale.plain_reading import Plain, words
+from tests.eldervale.plain_tableau import PlainTableau
 from wyrmtable.core.ask import Question, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.pay import Pay, ways
@@ -18,6 +24,7 @@ from wyrmtable.games.eldervale import GAME, acts
 from wyrmtable.games.eldervale.data import MONSTERS, TILES, UNITS, read_cost
 from wyrmtable.games.eldervale.rules import outcome, rush
 from wyrmtable.games.eldervale.rules.dice import roll_all
+from wyrmtable.games.eldervale.rules.scoring import PARTS, points
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Eldervale
 
 VARIANTS = list(GAME.variants())
@@ -33,6 +40,8 @@ def both(g: Eldervale, question: Question) -> Both | None:
         return offered, Plain(g, question.seat).placements()
     if isinstance(question, Pay):
         return paid(g, question)
+    if question.kind in ("retrieve", "after-retrieve"):
+        return {name for name in names if name.startswith("retrieve:")}, PlainTableau(g, question.seat).retrievals()
     if g.battle is None or question.kind not in _BATTLE:
         return None
     names = {
@@ -136,15 +145,31 @@ def watch(monkeypatch: pytest.MonkeyPatch, seen: Counter[str]) -> None:
     monkeypatch.setattr(rush, "rushers", able)
 
 
+def compare(run: Run[Eldervale], seen: Counter[str]) -> None:
+    """Both readings of what is asked now, and of the points if the match ended here."""
+    g, question = run.state, run.question
+    compared = both(g, question)
+    if compared is not None:
+        offered, wanted = compared
+        assert offered == wanted, (question, offered ^ wanted)
+        seen[question.kind] += 1
+    if question.kind in FREE_KINDS and g.now.free:
+        offered = {name for name in map(name_of, question.options) if not name.startswith(NOT_FREE)}
+        wanted = PlainFree(g, question.seat).free()
+        assert offered == wanted, (question, offered ^ wanted)
+        seen["free"] += 1
+    if question.kind in ("main-choice", "after-retrieve"):
+        for player in g.players:
+            parts = points(g, player.seat)
+            assert parts == PlainTableau(g, player.seat).score()
+            seen.update(part for part, n in zip(PARTS, parts, strict=True) if n)
+
+
 def play(players: int, options: object, seed: str, seen: Counter[str]) -> None:
     rng = random.Random(seed)
     run = Run(GAME, GAME.setup(players, options, Chance(seed)))
     while not run.over:
-        compared = both(run.state, run.question)
-        if compared is not None:
-            offered, wanted = compared
-            assert offered == wanted, (run.question, offered ^ wanted)
-            seen[run.question.kind] += 1
+        compare(run, seen)
         run.pick(rng.choice(list(run.options)))
 
 
@@ -155,6 +180,36 @@ def test_both_readings_agree(number: int, monkeypatch: pytest.MonkeyPatch) -> No
     play(*VARIANTS[number], f"second {number}", seen)
     assert seen["main-choice"] > 20
     assert seen["pay"]
+    assert seen["retrieve"]
+    assert seen["markers"]
+    assert seen["free"]
+
+
+@pytest.mark.parametrize("number", range(0, len(VARIANTS), 3))
+def test_both_readings_agree_on_crowded_tables(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From turns of a random match on, with much more on the table, some of them Regroups."""
+    seen: Counter[str] = Counter()
+    watch(monkeypatch, seen)
+    rng = random.Random(number)
+    run = Run(GAME, GAME.setup(*VARIANTS[number], Chance(f"crowd {number}")))
+    turns = []
+    for _ in range(250):
+        if run.over:
+            break
+        if run.question.kind == "main-choice" and rng.random() < 0.2:
+            turns.append(run.state.copy())
+        run.pick(rng.choice(list(run.options)))
+    for turn in turns:
+        run = Run(GAME, crowded(turn, rng))
+        regroups, last = rng.random() < 0.5, run.state.turns + 1
+        for _ in range(60):
+            if run.over or run.state.turns > last:
+                break
+            compare(run, seen)
+            options = list(run.options)
+            run.pick(acts.REGROUP if regroups and acts.REGROUP in options else rng.choice(options))
+    assert seen["retrieve"] > 5
+    assert seen["vaults"] or run.state.rules.draft
 
 
 def test_the_second_reading_pays_as_a71_says() -> None:

@@ -326,3 +326,97 @@ def test_cards_of_a_tableau_lie_there() -> None:
     assert citadel.at == "tab:1"
     assert [pip.icon for pip in citadel.pips] == ["attach"]
     assert any(element.at == "s:1#slot" for element in elements.values())
+
+
+# ---- prices as they are
+
+
+def said(t: Table, name: str) -> str:
+    label = option(t, name).label
+    assert label is not None
+    return Language("en", GAME)(label)
+
+
+def hinted(t: Table) -> str:
+    hint = asked(t).hint
+    return "" if hint is None else Language("en", GAME)(hint)
+
+
+def test_a_dwelling_at_the_mill_says_what_blueprints_take_off() -> None:
+    t = Table("ironquill_automata", "atlanteans")
+    t.map("marble_causeway", "mill", "measured_fields", "fortress")
+    t.unit(0, "worker", "marble_causeway")
+    t.unit(0, "worker", "measured_fields")
+    t.cards(0, "master_builders")
+    t.supply(0, tool=5, scroll=5, gem=5, potion=5)
+    t.turn(0)
+    t.do("place:worker@mill")
+    assert t.asked == "choose-dwelling"
+    assert hinted(t) == "It costs you 2 resources less."
+
+
+def test_a_dwelling_by_burrow_builders_says_what_they_take_off() -> None:
+    t = Table("stonevein_dwarves", "atlanteans")
+    t.map("briar_meadows", "crystal_caverns", "fortress")
+    for realm in ("briar_meadows", "crystal_caverns", "fortress"):
+        t.unit(0, "worker", realm)
+    t.cards(0, "burrow_builders")
+    t.supply(0, tool=5, gem=5)
+    t.turn(0)
+    t.do("retrieve:worker@fortress>burrow_builders")
+    assert t.asked == "choose-dwelling"
+    assert hinted(t) == "It costs you one resource less."
+
+
+def test_a_unit_of_the_trove_costs_nothing() -> None:
+    t = Table("embercrush_ogres", "atlanteans", mother_of_dragons=True)
+    t.map("dragonsden", "emberfields", "fortress")
+    t.ready(0, "dragon")
+    t.g.trove = [0, 3]
+    t.war()
+    t.player(0).glory = 3
+    t.dice(6, 6, 6, 2, 2, 2, 2, 2)
+    t.supply(0, gem=2)
+    t.turn(0)
+    t.do("place:dragon@fortress")
+    while t.asked != "choose-summon":
+        t.do("pass")
+    warrior = next(name for name in t.options() if "warrior" in name)
+    assert said(t, warrior) == "Warrior for nothing"
+
+
+def test_a_card_by_the_tricksters_loft_costs_nothing() -> None:
+    t = Table("wildmask_satyrs", "atlanteans", elements=("earth",))
+    t.map("wandering_isles", "fortress")
+    t.cards(0, "tricksters_loft", "bazaar_of_oddities")
+    t.unit(0, "wizard", "fortress")
+    t.row("gem_terrace", "tidal_gate")
+    t.turn(0)
+    t.do("regroup", "retrieve:wizard@fortress>tricksters_loft", "yes")
+    assert t.asked == "choose-adventure"
+    assert said(t, "buy:tidal_gate") == "Tidal Gate for nothing"
+
+
+def test_a_card_by_the_seers_mirror_says_that_it_is_cheaper() -> None:
+    t = Table("dawnspire_seraphs", "atlanteans")
+    t.map("prism_glade", "fortress")
+    t.cards(0, "seers_mirror")
+    t.unit(0, "wizard", "fortress")
+    t.row("tidal_gate", "luminous_threshold")
+    t.supply(0, potion=2, scroll=2)
+    t.turn(0)
+    t.do("regroup", "retrieve:wizard@fortress>seers_mirror")
+    assert t.asked == "choose-adventure"
+    assert hinted(t) == "It costs you one resource less."
+
+
+def test_the_bridge_tells_of_its_ends() -> None:
+    t = Table("embercrush_ogres", "atlanteans", bifrost=True)
+    t.map("dungeon1", "fortress", "emberfields")
+    t.stack("bifrost", "cinder_pit")
+    t.row("ember_gate", "tidal_gate")
+    t.supply(0, sword=2)
+    t.turn(0)
+    t.do("place:worker@dungeon1")
+    assert (t.asked, asked(t).rule) == ("choose-location", "bifrost")
+    assert "10" in hinted(t)

@@ -51,6 +51,7 @@ def obtain_one(g: Eldervale, seat: int, off: int = 0, free: bool = False, kind: 
         seat,
         kind,
         lambda: [acts.buy(card) for card in (face_up(g) if free else affordable(g, seat, off))],
+        (off, FREE if free else None),
         more=not free and could_afford_more(g, seat, off),
     )
     if chosen is not None:

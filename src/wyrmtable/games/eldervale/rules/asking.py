@@ -15,6 +15,7 @@ def choose_if_left(
 ) -> Rule[T | None]:
     """One of the options; None once a token cashed or a quest completed meanwhile has made all of them impossible.
 
+    ``about`` of what is bought, summoned or built: resources off its price, and what is paid in place of the printed one.
     ``more``: tokens of the tray, cashed first, may bring more options, so that also a single one is asked for (9.2).
     """
 

@@ -51,6 +51,7 @@ def dwell(g: Eldervale, seat: int, off: int = 0, mill: bool = False) -> Rule[Non
         seat,
         "choose-dwelling",
         lambda: [acts.realm(realm) for realm in buildable(g, seat, off, mill)],
+        (off + discount(g, seat, mill), None),
         more=bool(g.players[seat].tray) and len(buildable(g, seat, off, mill)) < sites(g, seat).bit_count(),
     )
     if chosen is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from wyrmtable.core.ask import Named, Rule, choose
 from wyrmtable.games.eldervale import acts, tales
 from wyrmtable.games.eldervale.data import (
@@ -24,7 +26,6 @@ from wyrmtable.games.eldervale.rules.acting import can_act
 from wyrmtable.games.eldervale.rules.adventure import (
     affordable,
     burn,
-    burn_one,
     burnable,
     could_afford_more,
     face_up,
@@ -113,7 +114,8 @@ def ask_oracle(g: Eldervale, seat: int) -> Rule[None]:
 
 
 def oracle_burn(g: Eldervale) -> Rule[None]:
-    yield from burn_one(g, g.active)
+    """Step 3 without a second purchase (E 21)."""
+    yield from step_three(g, "burn", burn_options, "oracle-burn")
 
 
 # ---- dungeoning
@@ -181,23 +183,32 @@ def first_card(g: Eldervale) -> Rule[None]:
         yield from obtain(g, seat, chosen.card)
 
 
+def burn_options(g: Eldervale) -> list[Named]:
+    return [*burnable(g), *free_acts(g)]
+
+
 def second_options(g: Eldervale) -> list[Named]:
-    return [*(acts.buy(card) for card in affordable(g, g.active)), *burnable(g), *free_acts(g)]
+    return [*(acts.buy(card) for card in affordable(g, g.active)), *burn_options(g)]
 
 
 def second_or_burn(g: Eldervale) -> Rule[None]:
-    """Step 3: another card, or burn one; free actions are allowed here."""
+    """Step 3: another card, or burn one."""
+    yield from step_three(g, "second-or-burn", second_options, "second-or-burn")
+
+
+def step_three(g: Eldervale, kind: str, options: Callable[[Eldervale], list[Named]], again: str) -> Rule[None]:
+    """Free actions are allowed here, and step 3 is asked ``again`` after each."""
     if not face_up(g):
         return
     g.now.free = True
-    act = yield from choose(g.active, "second-or-burn", lambda: g.recall(second_options), secret=holds_cards(g))
+    act = yield from choose(g.active, kind, lambda: g.recall(options), secret=holds_cards(g))
     g.now.free = False
     if isinstance(act, acts.Buy):
         yield from obtain(g, g.active, act.card)
     elif isinstance(act, acts.Burn):
         burn(g, g.active, act)
     else:
-        g.then("second-or-burn")
+        g.then(again)
         yield from do_free(g, act)
 
 

@@ -18,6 +18,7 @@ from wyrmtable.games.eldervale.data import (
     RUINS,
     TERROR,
     TILES,
+    WORKER,
 )
 from wyrmtable.games.eldervale.effects.compile import compile_effect
 from wyrmtable.games.eldervale.effects.doer import Doer
@@ -83,9 +84,10 @@ def rush(g: Eldervale, i: int) -> Rule[None]:
 
 
 def stopped(g: Eldervale, i: int) -> Rule[bool]:
-    """Riptide of anybody, Lantern Bearers of the player who placed a Worker."""
+    """Riptide of anybody, Lantern Bearers of the player who placed a Worker, be it by Haste (E 22)."""
     lanterns = compile_effect(ADVENTURES[LANTERN_BEARERS].effect.removeprefix("may{").removesuffix("}"))
-    doer = Doer(g.active, LANTERN_BEARERS, g.now.placed_kinds[i])
+    placed = g.now.placed_kinds
+    doer = Doer(g.active, LANTERN_BEARERS, WORKER if WORKER in placed else placed[i])
     lit = g.has(g.active, LANTERN_BEARERS) and lanterns.can(g, doer)
 
     def offers(seat: int) -> Sequence[Named] | None:

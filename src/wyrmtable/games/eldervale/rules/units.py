@@ -133,6 +133,7 @@ def summon(g: Eldervale, seat: int, off: int = 0, only: int = -1, cost: Cost | N
         seat,
         "choose-summon",
         lambda: [acts.unit(kind, READY) for kind in summonable(g, seat, off, only, cost)],
+        (off, cost),
         more=bool(g.players[seat].tray) and len(summonable(g, seat, off, only, cost)) < len(wanted),
     )
     if chosen is None:

@@ -9,6 +9,7 @@ from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.eldervale import acts
 from wyrmtable.games.eldervale.data import (
     ADVENTURES,
+    BRIDGE,
     FORTRESS,
     INACTIVE,
     MAGE_TOWER,
@@ -24,6 +25,7 @@ from wyrmtable.games.eldervale.data import (
     TILES,
     TOKENS,
     UNDERWORLD,
+    Cost,
     slot_key,
 )
 from wyrmtable.games.eldervale.effects.doer import Doer
@@ -32,7 +34,6 @@ from wyrmtable.games.eldervale.forecast import gains, income
 from wyrmtable.games.eldervale.hexes import around
 from wyrmtable.games.eldervale.rules.acting import can_act, idle_realms
 from wyrmtable.games.eldervale.rules.cards import CHAOTIC_AURA
-from wyrmtable.games.eldervale.rules.dwellings import discount
 from wyrmtable.games.eldervale.rules.placing import Reach
 from wyrmtable.games.eldervale.rules.treasure import cash as cash_token
 from wyrmtable.games.eldervale.rules.units import summon_cost
@@ -218,18 +219,30 @@ def tray_full(draft: Draft) -> Wording:
     return draft.finish("treasure", msg("hint-tray", token=token_msg(draft.about)))
 
 
+def asked_price(draft: Draft, printed: Cost) -> Msg:
+    """What is to be paid, in words: the printed price, or what an effect asks in its place."""
+    instead = draft.about[1] if draft.about else None
+    return cost_word(printed if instead is None else instead)
+
+
+def less(draft: Draft, otherwise: Msg | None = None) -> Msg | None:
+    """A hint that the prices are not all to be paid."""
+    off = draft.about[0] if draft.about else 0
+    return msg("hint-discount", n=off) if off else otherwise
+
+
 def choose_summon(draft: Draft) -> Wording:
     g, seat = draft.g, draft.seat
     for option in draft.question.options:
-        label = msg("do-summon", unit=unit_msg(option.kind), cost=cost_word(summon_cost(g, seat, option.kind)))
+        label = msg("do-summon", unit=unit_msg(option.kind), cost=asked_price(draft, summon_cost(g, seat, option.kind)))
         draft.add(option, unit_at(draft.player, option.kind, INACTIVE), label=label)
-    return draft.finish("units")
+    return draft.finish("units", less(draft))
 
 
 def choose_dwelling(draft: Draft) -> Wording:
     g, seat = draft.g, draft.seat
     for option in draft.question.options:
-        label = msg("do-dwell", realm=realm_msg(option.realm), cost=cost_word(TILES[option.realm].cost))
+        label = msg("do-dwell", realm=realm_msg(option.realm), cost=asked_price(draft, TILES[option.realm].cost))
         draft.add(
             option,
             realm_place(g, option.realm),
@@ -237,8 +250,7 @@ def choose_dwelling(draft: Draft) -> Wording:
             gives=chips.dwelling(g, seat, option.realm),
             preview=(home(option.realm, seat),),
         )
-    off = discount(g, seat, mill=False)
-    return draft.finish("dwellings", msg("hint-discount", n=off) if off else word("hint-dwell"))
+    return draft.finish("dwellings", less(draft, word("hint-dwell")))
 
 
 # ---- dungeoning
@@ -247,6 +259,7 @@ def choose_dwelling(draft: Draft) -> Wording:
 def choose_location(draft: Draft) -> Wording:
     g = draft.g
     realm: int = draft.about
+    bridge = realm == BRIDGE
     for option in draft.question.options:
         place = cell_place(option.cell)
         near = sum(realm_place(g, other) in _around(option.cell) for other, cell in enumerate(g.cells) if cell >= 0)
@@ -256,7 +269,8 @@ def choose_location(draft: Draft) -> Wording:
             label=msg("do-lay", realm=realm_msg(realm), n=near),
             preview=(tile(realm, place, realm_id(realm)),),
         )
-    return draft.finish("dungeon", prompt=msg(f"ask-{draft.kind}", realm=realm_msg(realm)))
+    hint = word("hint-bridge") if bridge else None
+    return draft.finish("bifrost" if bridge else "dungeon", hint, msg("ask-choose-location", realm=realm_msg(realm)))
 
 
 def _around(cell: int) -> list[str]:
@@ -265,7 +279,7 @@ def _around(cell: int) -> list[str]:
 
 def buy(draft: Draft, option: acts.Buy) -> None:
     printed = ADVENTURES[option.card]
-    label = msg("do-buy", card=card_msg(option.card), cost=cost_word(printed.cost))
+    label = msg("do-buy", card=card_msg(option.card), cost=asked_price(draft, printed.cost))
     gives = chips.power(draft.g, draft.seat, printed.element)
     if any(isinstance(other, acts.Burn) for other in draft.question.options):
         draft.verb(option, "buy", label, card_id(option.card), icon="take", gives=gives, button=word("verb-buy"))
@@ -289,7 +303,7 @@ def choose_adventure(draft: Draft) -> Wording:
         elif option is acts.DRAW:
             draft.verb(option, "draw", word("do-draw"), icon="draw", gives=(Pip("magic", 1),))
     block_row(draft)
-    return draft.finish("dungeon", word(f"hint-{draft.kind}"))
+    return draft.finish("dungeon", less(draft, word(f"hint-{draft.kind}")))
 
 
 ASKS: dict[str, Asker] = {
@@ -306,7 +320,6 @@ ASKS: dict[str, Asker] = {
     "choose-summon": choose_summon,
     "choose-dwelling": choose_dwelling,
     "choose-location": choose_location,
-    "place-bridge": choose_location,
     "choose-adventure": choose_adventure,
     "second-or-burn": choose_adventure,
     "oracle": choose_adventure,

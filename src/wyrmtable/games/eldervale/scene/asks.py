@@ -57,7 +57,6 @@ _WAITS = {
     "pay": "pay",
     "choose-price": "pay",
     "choose-location": "realm",
-    "place-bridge": "realm",
     "choose-adventure": "adventure",
     "second-or-burn": "adventure",
     "oracle": "adventure",

@@ -93,7 +93,9 @@ def _why(g: Eldervale, part: str, seat: int) -> Msg | None:
         return msg("why-dwellings", n=homes)
     if part == "cards" and not g.ghostly(seat):
         cards = len(player.tableau)
-        return msg("why-cards", n=cards if g.rules.draft else min(cards, CARDS_PER_DWELLING * homes), most=cards)
+        if g.rules.draft:  # D 14
+            return msg("why-cards-all", n=cards)
+        return msg("why-cards", n=min(cards, CARDS_PER_DWELLING * homes), most=cards)
     return None
 
 

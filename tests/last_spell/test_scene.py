@@ -285,7 +285,7 @@ def test_of_a_chain_only_the_first_hit_is_foreseen() -> None:
 def test_what_is_only_begun_is_not_foreseen() -> None:
     t = Table()
     t.hero(0, at=(12, 8), tokens=7)
-    t.monster("clawer", 12, 3)
+    t.monster("clawer", 10, 3)
     t.monster("clawer", 11, 3)
     ballista = t.build("ballista", (9, 9))
     g = at_night(t)

@@ -339,6 +339,7 @@ forecast-flames = { $n ->
 foresee-same = The coming Monster Phase stays as it is.
 foresee-coin = If every coin shows Freude:
 foresee-first = Of its hits only the first:
+foresee-pierced = If it goes on into: { $enemy }
 foresee-slain = { $n ->
     [one] One enemy slain.
    *[other] { $n } enemies slain.

@@ -339,6 +339,7 @@ forecast-flames = { $n ->
 foresee-same = La prossima Fase Mostri resta com'è.
 foresee-coin = Se ogni moneta mostra Freude:
 foresee-first = Dei suoi colpi solo il primo:
+foresee-pierced = Se trafigge anche: { $enemy }
 foresee-slain = { $n ->
     [one] Un nemico ucciso.
    *[other] { $n } nemici uccisi.

@@ -342,6 +342,7 @@ forecast-flames = { $n ->
 foresee-same = Ближайшая фаза монстров не изменится.
 foresee-coin = Если каждая монета покажет Фройде:
 foresee-first = Только первый удар из серии:
+foresee-pierced = Если пронзит ещё и это: { $enemy }
 foresee-slain = { $n ->
     [one] Убит { $n } враг.
     [few] Убито { $n } врага.

@@ -104,9 +104,10 @@ def rampage(g: Spell) -> None:
 def panic_effect(g: Spell) -> None:
     level = panic_level(g)
     g.fear = int(level == TERROR)
-    g.gold = max(0, g.gold - level)
-    g.materials = max(0, g.materials - level)
-    tales.panic(g, level)
+    gold, materials = min(level, g.gold), min(level, g.materials)
+    g.gold -= gold
+    g.materials -= materials
+    tales.panic(g, level, gold, materials)
 
 
 def heroes_rise(g: Spell) -> None:

@@ -1034,7 +1034,7 @@ log-rampage = Dawn: the monsters left burnt { $n ->
     [one] one flame
    *[other] { $n } flames
 }
-log-panic = The City was { $level }: { $n } Gold and { $n } Materials lost
+log-panic = The City was { $level }: { $gold } Gold and { $materials } Materials lost
 log-heroes-rise = The Heroes gathered
 log-finished-won = The Boss was defeated: the scenario was won
 log-finished-mages = The last Mage died: the scenario was lost

@@ -1034,7 +1034,7 @@ log-rampage = Alba: i mostri rimasti bruciano { $n ->
     [one] una fiamma
    *[other] { $n } fiamme
 }
-log-panic = La Città, { $level }: persi { $n } Oro e { $n } Materiali
+log-panic = La Città, { $level }: persi { $gold } Oro e { $materials } Materiali
 log-heroes-rise = Gli Eroi si radunano
 log-finished-won = Il Boss è sconfitto: scenario vinto
 log-finished-mages = L'ultimo Mago è morto: scenario perso

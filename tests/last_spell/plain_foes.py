@@ -142,9 +142,9 @@ class Lair(Battle):
             self.burn_on({(here[0], y) for y in range(13, 18)}, 1)
         else:
             harpy["cell"] = (15, 18) if here == (8, 18) else (8, 18)
-            cell = nearest(self.now(), (harpy["cell"][0], 17), city=True)
-            if figure(self.now(), "L") and cell:
-                self.new(max([0, *(id for id in self.enemies if id < 1000)]) + 1, "alerion", cell, 3)
+            spot = nearest(self.now(), (harpy["cell"][0], 17), city=True)
+            if figure(self.now(), "L") and spot:
+                self.new(max([0, *(id for id in self.enemies if id < 1000)]) + 1, "alerion", spot, 3)
 
     # ---- Cetusia
 

@@ -465,5 +465,5 @@ def test_a_wave_card_shows_what_it_brings_besides() -> None:
         icons = [[atom.icon for atom in row.atoms if isinstance(atom, Pip)] for row in face.rows]
         assert icons == [[f"enemy.{kind}" for kind in row] for row in rows]
         note = found.get("more")
-        told = [line.id for line in note.text.args["kinds"]] if isinstance(note, Note) else []
-        assert told == [f"enemy-{kind}" for kind in more]
+        kinds: object = [Msg(f"enemy-{kind}") for kind in more]
+        assert (note.text.args["kinds"] if isinstance(note, Note) else []) == kinds

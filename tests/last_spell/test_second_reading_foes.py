@@ -67,8 +67,8 @@ def test_bosses_act() -> None:
             t.answer(answer)
         mine = battle(before, log, [], Lair)
         assert isinstance(mine, Lair)
-        for hero in mine.heroes:
-            hero.update(dulled=0, slowed=0)
+        for facts in mine.heroes:
+            facts.update(dulled=0, slowed=0)
         scenario = SCENARIOS[g.rules.scenario]
         if scenario == "gildenberg":
             mine.harpy(g.round)

@@ -16,7 +16,7 @@ def overheard(t: Table) -> list[tuple[str, Any]]:
     """What is told from now on, with its numbers."""
     lines: list[tuple[str, Any]] = []
 
-    def listen(kind: str, log: Msg | None, *_: Any) -> None:
+    def listen(kind: str, log: Msg | None, *_: Any, **__: Any) -> None:
         if log is not None:
             numbers = tuple(value for value in log.args.values() if isinstance(value, int))
             lines.append((log.id.removeprefix("log-"), numbers))

@@ -258,7 +258,7 @@ def _pattern(name: str, scenario: int) -> Face:
         "wave",
         "fog",
         msg("pattern", name=name),
-        sub=word("pattern-kind"),
+        sub=word("pattern-kind") if len(lines) == 2 else None,  # a third row needs its place
         art=("wave",),
         rows=tuple(
             Row(tuple(Pip(f"enemy.{kind}", label=word(f"enemy-{kind}")) if kind else "·" for kind in row), word(head))

@@ -169,3 +169,28 @@ def test_a_mend_does_not_see_through_a_ruin_and_heals_oneself() -> None:
     t.turn(0)
     assert t.offers("skill:scepter_1@9,11")
     assert t.refuses("skill:scepter_1@7,11")
+
+
+@pytest.mark.parametrize(("kind", "cell"), [("watchtower", (16, 7)), ("portal", (16, 7)), ("wood_gate", (17, 7))])
+def test_a_sweep_hits_the_hero_and_what_the_hero_stands_in(kind: str, cell: Cell) -> None:
+    """Each as its own, also on a tower, for a Boss effect is no melee (2.7)."""
+    t = night("lakeburg", number=3)
+    t.clear("E1")
+    structure = t.section("E1", kind) if kind == "wood_gate" else t.build(kind, cell)
+    hero = t.hero(0, at=cell)
+    t.hero(1, at=(9, 17))
+    t.boss("cetusia_head", 7, 3)
+    t.boss("cetusia_tail", 16, 3)
+    t.run("tail-sweeps")
+    assert hero.wounds == 1
+    assert t.at(0) == cell
+    assert structure.flames == 1
+    assert t.stands(cell) == (kind == "wood_gate")
+
+
+def test_the_fallen_rise_by_their_own_health_and_the_medic_helps_from_the_ground() -> None:
+    t = night(round=6)
+    brawny = t.hero(0, down=True, trait="brawny", perks="field_medic", wounds=11)
+    mate = t.hero(1, at=(9, 9), wounds=2)
+    t.dawn()
+    assert (brawny.wounds, mate.wounds) == (7, 1)

@@ -59,6 +59,13 @@ class Table:
         self._flow: Rule[None] | None = None
         self._request: Question | Together | None = None
 
+    @classmethod
+    def of(cls, g: Spell) -> Table:
+        """A table around a position that is there already."""
+        table = cls.__new__(cls)
+        table.g, table.follow, table._flow, table._request = g, False, None, None
+        return table
+
     # ---- building
 
     def hero(self, seat: int, at: Cell | None = None, items: str = "", perks: str = "", **fields: Any) -> Hero:

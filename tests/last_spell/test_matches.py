@@ -15,8 +15,6 @@ from wyrmtable.core.state import digest, dump, load
 from wyrmtable.games.last_spell import GAME
 from wyrmtable.games.last_spell.acts import END, YIELD
 from wyrmtable.games.last_spell.data import ITEMS, MONSTERS, PLANS
-from wyrmtable.games.last_spell.forecast import forecast
-from wyrmtable.games.last_spell.grid import CELLS
 from wyrmtable.games.last_spell.options import Options
 from wyrmtable.games.last_spell.rules.burning import panic_spaces
 from wyrmtable.games.last_spell.rules.paths import path_values
@@ -211,82 +209,3 @@ def test_imagine_leaves_what_lies_open() -> None:
         GAME.imagine(world, 0)
         tops.add(world.decks[1][0].name)
     assert len(tops) > 3
-
-
-# ---- the forecast
-
-
-def test_the_forecast_comes_true() -> None:
-    """What is foretold is what the monsters do when nobody defends; the position itself is untouched."""
-    for seed in range(6):
-        chance = random.Random(seed)
-        t = Table(("gildenberg", "lakeburg", "glenwald")[seed % 3], heroes=3)
-        for seat in range(3):
-            t.hero(seat, at=(12 + seat, 9))
-        for kind in ("clawer", "runner", "archer", "armored", "winged", "boomer", "bulky", "accursed"):
-            for _ in range(2):
-                x, y = chance.randrange(7, 17), chance.choice((3, 4, 5, 7, 8))
-                cell = y * 24 + x
-                if cell < CELLS and cell not in g_cells(t):
-                    t.monster(kind, x, y)
-        t.night()
-        before = digest(t.g)
-        deeds = forecast(t.g)
-        assert digest(t.g) == before
-        wounds = [hero.wounds for hero in t.g.heroes]
-        mages = sum(t.g.mages)
-        flames = {id: structure.flames for id, structure in t.g.structures.items()}
-        acting = [deed.enemy for deed in deeds]
-        t.monsters()
-        while t.asked:
-            t.answer("pass")
-        assert acting
-        for deed in deeds:
-            for seat, lost in deed.wounds.items():
-                wounds[seat] += lost
-            mages -= sum(deed.mages.values())
-            for id, burnt in deed.burnt.items():
-                flames[id] += burnt
-        assert wounds == [hero.wounds for hero in t.g.heroes]
-        assert mages == sum(t.g.mages)
-        assert {id: flames[id] for id in t.g.structures} == {id: s.flames for id, s in t.g.structures.items()}
-        last = {deed.enemy: deed.end for deed in deeds}
-        for id, enemy in t.g.enemies.items():
-            if id in last:
-                assert enemy.cell == last[id]
-
-
-def g_cells(t: Table) -> list[int]:
-    """Cells where nothing more can be put."""
-    from wyrmtable.games.last_spell.land import TERRAIN
-
-    terrain = TERRAIN[t.g.rules.scenario]
-    taken = [*t.g.built, *t.g.enemy_at, *(hero.cell for hero in t.g.heroes)]
-    return [*taken, *sorted(terrain.low), *sorted(terrain.deep), *sorted(terrain.trees)]
-
-
-def test_the_forecast_in_detail() -> None:
-    t = Table(heroes=3)
-    t.hero(0, at=(7, 17))
-    hero = t.hero(1, at=(13, 8), items="chain_shirt")
-    t.night()
-    clawer = t.monster("clawer", 13, 7)
-    runner = t.monster("runner", 13, 4)
-    t.section("N3", "stone_wall")
-    hero.guard = 0
-    by_id = {deed.enemy: deed for deed in forecast(t.g)}
-    assert by_id[clawer.id].wounds == {1: 1}
-    assert (by_id[clawer.id].start, by_id[clawer.id].end) == (clawer.cell, clawer.cell)
-    assert by_id[runner.id].end != runner.cell
-    assert not hero.wounds
-    assert not t.g.used
-
-
-def test_the_forecast_tells_of_the_boss() -> None:
-    t = Table("lakeburg")
-    t.hero(0, at=(9, 14))
-    t.night(3)
-    t.g.wyrm_deck = ["CW4", "CW1", "CW2", "CW3"]
-    t.run("fog-step")
-    bosses = [deed for deed in forecast(t.g) if not deed.enemy]
-    assert any(t.on("E1").id in deed.destroyed for deed in bosses)

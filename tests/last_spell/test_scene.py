@@ -285,7 +285,7 @@ def test_of_a_chain_only_the_first_hit_is_foreseen() -> None:
 def test_what_is_only_begun_is_not_foreseen() -> None:
     t = Table()
     t.hero(0, at=(12, 8), tokens=7)
-    t.monster("clawer", 12, 3)
+    t.monster("clawer", 10, 3)
     t.monster("clawer", 11, 3)
     ballista = t.build("ballista", (9, 9))
     g = at_night(t)
@@ -446,3 +446,24 @@ def test_an_item_may_be_taken_by_the_free_place_on_the_sheet() -> None:
     paths = {option.name: option.path for option in GAME.ask(t.g, t.question(1)).options}
     assert paths["take:frost"] == ("i:frost", "!take", "gear:1#scroll")
     assert paths["take:dagger_1"] == ("i:dagger_1", "!take", "arms:1")
+
+
+def test_a_wave_card_shows_what_it_brings_besides() -> None:
+    """What the scenario adds stands on the card, what the number of Heroes and the level add beside all cards."""
+    for scenario, level, card, rows, more in (
+        ("gildenberg", "standard", "6", [["winged", "clawer", "winged"], ["clawer"], ["alerion"]], []),
+        ("gildenberg", "harder", "1", [["clawer"] * 3, ["runner", "clawer"]], ["clawer"]),
+        ("lakeburg", "standard", "6", [["winged", "clawer", "winged"], ["clawer"], ["clawer", "winged"]], []),
+        ("glenwald", "easier", "9", [["bulky", "clawer"], ["runner", "clawer"], ["runner", "archer"]], []),
+    ):
+        t = Table(scenario, heroes=2, level=level)
+        t.g.piles, t.g.piles_open = {5: [card]}, True
+        found = elements(t.g)
+        shown = found[f"p:{card}"]
+        assert isinstance(shown, Card)
+        face = GAME.faces()[str(shown.face)]
+        icons = [[atom.icon for atom in row.atoms if isinstance(atom, Pip)] for row in face.rows]
+        assert icons == [[f"enemy.{kind}" for kind in row] for row in rows]
+        note = found.get("more")
+        kinds: object = [Msg(f"enemy-{kind}") for kind in more]
+        assert (note.text.args["kinds"] if isinstance(note, Note) else []) == kinds

@@ -120,10 +120,7 @@ def test_activations() -> None:
             if not enemy.strict:
                 continue
             expected = plain.activation(world, enemy.kind, (XS[enemy.cell], YS[enemy.cell]), values)
-            t = Table.__new__(Table)
-            t.g = start.g.copy()
-            t.follow = False
-            t._flow = t._request = None
+            t = Table.of(start.g.copy())
             t.g.to_act = [number]
             assert happened(t, number, world) == expected, (seed, enemy.kind, XS[enemy.cell], YS[enemy.cell])
             compared += 1

@@ -11,12 +11,14 @@ from wyrmtable.games.last_spell.data import (
     BOSS_HP,
     BOSSES,
     DIRECTIONS,
+    GILDENBERG,
     HERO_CARDS,
     MONSTERS,
     PATTERNS,
     PERKS,
     PLANS,
     POTIONS,
+    SCENARIOS,
     SCROLL_CARDS,
     TRAITS,
     WEAPONS,
@@ -244,14 +246,25 @@ def _boss(name: str) -> Face:
     )
 
 
-def _pattern(name: str) -> Face:
+def _pattern(name: str, scenario: int) -> Face:
+    """Front row, back row, and what the card brings besides in this scenario."""
     card = PATTERNS[name]
-    lines = tuple(
-        Row(tuple(Pip(f"enemy.{kind}", label=word(f"enemy-{kind}")) if kind else "·" for kind in row), head=word(head))
-        for head, row in (("row-front", card.front), ("row-back", card.back))
-    )
+    lines = [("row-front", card.front), ("row-back", card.back)]
+    if card.extra[scenario]:
+        lines.append(("row-more", card.extra[scenario]))
+    if card.alerion and scenario == GILDENBERG:
+        lines.append(("row-third", ("alerion",)))
     return Face(
-        "wave", "fog", msg("pattern", name=name), sub=word("pattern-kind"), art=("wave",), rows=lines, house=True
+        "wave",
+        "fog",
+        msg("pattern", name=name),
+        sub=word("pattern-kind") if len(lines) == 2 else None,  # a third row needs its place
+        art=("wave",),
+        rows=tuple(
+            Row(tuple(Pip(f"enemy.{kind}", label=word(f"enemy-{kind}")) if kind else "·" for kind in row), word(head))
+            for head, row in lines
+        ),
+        house=True,
     )
 
 
@@ -304,7 +317,7 @@ def faces() -> dict[str, Face]:
     found |= {f"enemy:{name}": _monster(name) for name in MONSTERS}
     found |= {f"enemy:{row['id']}": _boss(row["id"]) for row in rows("bosses")}
 
-    found |= {f"pattern:{name}": _pattern(name) for name in PATTERNS}
+    found |= {f"pattern:{name}.{n}": _pattern(name, n) for name in PATTERNS for n in range(len(SCENARIOS))}
     found |= {f"direction:{name}.{cycle}": _direction(name, cycle) for name in DIRECTIONS for cycle in (1, 2, 3)}
     found |= {f"wyrm:{name}": _wyrm(name) for name in WYRM_CARDS}
     return found

@@ -12,12 +12,13 @@ from msgspec import Struct
 
 from wyrmtable.core.ask import PASS, Question, Rule, Together
 from wyrmtable.core.chance import Chance
-from wyrmtable.games.last_spell.acts import KEEP, Fire, Read
+from wyrmtable.games.last_spell.acts import KEEP
 from wyrmtable.games.last_spell.data import ITEMS
 from wyrmtable.games.last_spell.grid import LANES
 from wyrmtable.games.last_spell.land import ground_of
 from wyrmtable.games.last_spell.rules import STEPS
 from wyrmtable.games.last_spell.rules.acting import perform
+from wyrmtable.games.last_spell.rules.building import hp_of
 from wyrmtable.games.last_spell.rules.defences import fire
 from wyrmtable.games.last_spell.rules.main_phase import do
 from wyrmtable.games.last_spell.rules.paths import path_values
@@ -40,15 +41,17 @@ class Deed(Struct, frozen=True, kw_only=True):
     mages: Mapping[int, int] = {}
     """HP lost by Mage."""
     burnt: Mapping[int, int] = {}
-    """Flames on structures, by id."""
+    """Flames put on structures, by id; those that bring one down, too."""
     destroyed: tuple[int, ...] = ()
     """Structures that fall."""
     down: tuple[int, ...] = ()
     """Heroes that fall."""
     slain: tuple[int, ...] = ()
     """Other enemies that die of it."""
-    placed: tuple[int, ...] = ()
-    """Cells where monsters appear."""
+    moved: Mapping[int, int] = {}
+    """Cells to which others go: the Boss, and who changes places with it."""
+    placed: Mapping[int, int] = {}
+    """Cells where others appear, by id."""
 
 
 LAST_STEPS = ("end-of-round", "round", "over")
@@ -74,18 +77,25 @@ def trial(g: Spell) -> Spell:
     return world
 
 
-def settle(flow: Rule[Any] | None, *answers: Any) -> None:
-    """Run a rule to its end: these answers first, then whatever may be declined is."""
+def settle(flow: Rule[Any] | None, *answers: Any) -> bool:
+    """Run a rule: these answers first, then whatever may be declined is; whether it came to its end without another aim."""
     if flow is None:
-        return
+        return True
     left = list(answers)
     try:
         question = next(flow)
         while True:
             assert not isinstance(question, Together)
+            if not left and is_aim(question.kind):
+                return False
             question = flow.send(left.pop(0) if left else declined(question))
     except StopIteration:
-        return
+        return True
+
+
+def is_aim(kind: str) -> bool:
+    """A question at what a Defence is fired, or on whom a scroll is read: the order itself."""
+    return kind in ("ballista", "catapult") or kind.startswith("scroll-")
 
 
 def declined(question: Question) -> Any:
@@ -126,14 +136,14 @@ class Glance:
         self.guard = [hero.guard for hero in g.heroes]
         self.down = [hero.down for hero in g.heroes]
         self.mages = g.mages.copy()
-        self.flames = {id: structure.flames for id, structure in g.structures.items()}
+        self.hp = {id: hp_of(structure) for id, structure in g.structures.items()}
         self.enemies = {id: (enemy.kind, enemy.cell) for id, enemy in g.enemies.items()}
 
 
 def deed_of(before: Glance, after: Spell, number: int) -> Deed:
     kind, start = before.enemies.get(number, ("boss", -1))
     acting = after.enemies.get(number)
-    was = before.flames
+    left = {id: hp_of(structure) for id, structure in after.structures.items()}
     return Deed(
         enemy=number,
         kind=kind,
@@ -142,11 +152,16 @@ def deed_of(before: Glance, after: Spell, number: int) -> Deed:
         wounds=losses([hero.wounds for hero in after.heroes], before.wounds),
         guard=losses(before.guard, [hero.guard for hero in after.heroes]),
         mages=losses(before.mages, after.mages),
-        burnt={id: s.flames - was[id] for id, s in after.structures.items() if s.flames > was[id]},
-        destroyed=tuple(id for id in was if id not in after.structures),
+        burnt={id: hp - left.get(id, 0) for id, hp in before.hp.items() if hp > left.get(id, 0)},
+        destroyed=tuple(id for id in before.hp if id not in left),
         down=tuple(seat for seat, hero in enumerate(after.heroes) if hero.down and not before.down[seat]),
         slain=tuple(id for id in before.enemies if id not in after.enemies and id != number),
-        placed=tuple(e.cell for id, e in after.enemies.items() if id not in before.enemies),
+        moved={
+            id: after.enemies[id].cell
+            for id, (_, cell) in before.enemies.items()
+            if id != number and id in after.enemies and after.enemies[id].cell != cell
+        },
+        placed={id: enemy.cell for id, enemy in after.enemies.items() if id not in before.enemies},
     )
 
 
@@ -158,7 +173,10 @@ def losses(more: list[int], less: list[int]) -> dict[int, int]:
 
 
 def after(g: Spell, question: Question, answer: Any) -> Spell | None:
-    """The position after an answer that is an order; None where the order itself is asked for next, or was before."""
+    """The position after an answer that is an order; None where the order itself is asked for next, or was before.
+
+    A shot or a scroll with one target alone is not asked for, and done at once.
+    """
     world = trial(g)
     seat, kind = question.seat, question.kind
     if kind == "day":
@@ -166,12 +184,10 @@ def after(g: Spell, question: Question, answer: Any) -> Spell | None:
         world.paths = []
     elif kind in ("ballista", "catapult"):
         settle(fire(world, seat, world.structures[int(question.about)]), answer)
-    elif kind.startswith("scroll-"):
+    elif is_aim(kind):
         settle(read(world, seat, ITEMS[kind.removeprefix("scroll-")]), answer)
-    elif kind != "act" or isinstance(answer, Fire | Read):
+    elif kind != "act" or not settle(perform(world, seat, world.heroes[seat], answer)):
         return None
-    else:
-        settle(perform(world, seat, world.heroes[seat], answer))
     return world
 
 

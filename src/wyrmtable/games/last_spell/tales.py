@@ -408,8 +408,9 @@ def rampage(g: Spell, burnt: int) -> None:
     say(g, "phase", "rampage", n=burnt)
 
 
-def panic(g: Spell, level: int) -> None:
-    say(g, "choose", "panic", level=Msg(f"panic-{PANIC[level]}"), n=level)
+def panic(g: Spell, level: int, gold: int, materials: int) -> None:
+    """What was there to lose."""
+    say(g, "choose", "panic", level=Msg(f"panic-{PANIC[level]}"), gold=gold, materials=materials)
 
 
 def heroes_rise(g: Spell) -> None:

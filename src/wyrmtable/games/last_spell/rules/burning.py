@@ -57,7 +57,8 @@ def hurt_mage(g: Spell, mage: int, damage: int) -> None:
     """Mages are numbered as in ``grid.MAGE_CELLS``."""
     if not g.mages[mage]:
         return
-    g.mages[mage] = max(0, g.mages[mage] - damage)
+    damage = min(damage, g.mages[mage])
+    g.mages[mage] -= damage
     g.mages_hurt = True
     if not g.mages[mage]:
         renew_paths(g)

@@ -106,18 +106,18 @@ def block(g: Spell, seat: int, item: Armour, damage: int) -> Rule[int]:
 
 def suffer(g: Spell, seat: int, wounds: int) -> None:
     """What is left becomes Wounds; at max HP the Hero is down."""
-    hero = g.heroes[seat]
-    hero.wounds += wounds
-    tales.wounded(g, seat, wounds)
+    hero, before = g.heroes[seat], g.heroes[seat].wounds
     most = max_hp(hero)
-    if hero.wounds < most:
+    falls = before + wounds >= most
+    saved = falls and has(hero, "last_stand") and "last_stand" not in hero.this_night
+    hero.wounds = min(before + wounds, most - saved)
+    tales.wounded(g, seat, hero.wounds - before)
+    if not falls:
         return
-    if has(hero, "last_stand") and "last_stand" not in hero.this_night:
+    if saved:
         hero.this_night.append("last_stand")
-        hero.wounds = most - 1
         tales.last_stand(g, seat)
         return
-    hero.wounds = most
     hero.down = True
     hero.cell = -1
     hero.guard = hero.tokens = hero.mp = 0

@@ -65,12 +65,16 @@ def reveal(g: Spell, space: int) -> None:
         for column, kind in enumerate(row):
             if kind:
                 place_monster(g, kind, lane.cell(fog, front, column))
-    town = TOWNS[g.rules.scenario, g.rules.heroes]
-    for kind in (*card.extra[g.rules.scenario], *town.extra[g.day - 1], *LEVELS[g.rules.level].extra):
+    for kind in (*card.extra[g.rules.scenario], *more_on_each_card(g)):
         place_monster(g, kind, lane.cell(fog, False, 0))
     if card.alerion and g.rules.scenario == GILDENBERG and g.day == DAYS:
         place_monster(g, "alerion", lane.cell(fog, False, 3))
     tales.wave(g, space, name)
+
+
+def more_on_each_card(g: Spell) -> tuple[str, ...]:
+    """What the number of Heroes and the level add to every pattern card of this Night."""
+    return (*TOWNS[g.rules.scenario, g.rules.heroes].extra[g.day - 1], *LEVELS[g.rules.level].extra)
 
 
 def end_of_round(g: Spell) -> None:
@@ -100,9 +104,10 @@ def rampage(g: Spell) -> None:
 def panic_effect(g: Spell) -> None:
     level = panic_level(g)
     g.fear = int(level == TERROR)
-    g.gold = max(0, g.gold - level)
-    g.materials = max(0, g.materials - level)
-    tales.panic(g, level)
+    gold, materials = min(level, g.gold), min(level, g.materials)
+    g.gold -= gold
+    g.materials -= materials
+    tales.panic(g, level, gold, materials)
 
 
 def heroes_rise(g: Spell) -> None:

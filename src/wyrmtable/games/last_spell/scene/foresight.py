@@ -7,11 +7,13 @@ from typing import Any
 from wyrmtable.core.ask import Question
 from wyrmtable.core.scene import AnyElement, Foresight, Note, Overlay
 from wyrmtable.core.words import Msg, SeatRef, msg
-from wyrmtable.games.last_spell.acts import END, YIELD, Attack, Move
-from wyrmtable.games.last_spell.forecast import after
+from wyrmtable.games.last_spell.acts import END, YIELD, Attack, Move, Read
+from wyrmtable.games.last_spell.forecast import after, is_aim
+from wyrmtable.games.last_spell.rules.building import hp_of
+from wyrmtable.games.last_spell.rules.hits import behind
 from wyrmtable.games.last_spell.rules.moving import way
 from wyrmtable.games.last_spell.scene.harms import STEPWISE
-from wyrmtable.games.last_spell.scene.names import place, standing_word, word
+from wyrmtable.games.last_spell.scene.names import place, spot_word, standing_word, word
 from wyrmtable.games.last_spell.scene.outlook import City, Position, Sums, foreseen, outlook, routed
 from wyrmtable.games.last_spell.state import Spell
 
@@ -19,7 +21,7 @@ MOST_LINES = 5
 
 
 def has_foresight(question: Question) -> bool:
-    return question.kind in ("act", "day", "ballista", "catapult") or question.kind.startswith("scroll-")
+    return question.kind in ("act", "day") or is_aim(question.kind)
 
 
 def foresee(g: Spell, question: Question, answer: Any) -> Foresight | None:
@@ -32,10 +34,8 @@ def foresee(g: Spell, question: Question, answer: Any) -> Foresight | None:
     lights, lines = outlook(world)[0], changes(g, world)
     if isinstance(answer, Move):
         lights = [*lights, trail(g, question.seat, answer.cell)]
-    elif (
-        isinstance(answer, Attack) and (answer.weapon.skill if answer.skill else answer.weapon.basic).shape in STEPWISE
-    ):
-        lines.insert(0, word("foresee-first"))
+    elif proviso := asked_later(g, question, answer):
+        lines.insert(0, proviso)
     now = {light.id: light for light in outlook(g)[0]}
     then = {light.id for light in lights}
     if not lines and not g.night:
@@ -45,6 +45,19 @@ def foresee(g: Spell, question: Question, answer: Any) -> Foresight | None:
         put=tuple(light for light in lights if now.get(light.id) != light),
         drop=tuple(id for id in now if id not in then),
     )
+
+
+def asked_later(g: Spell, question: Question, answer: Any) -> Msg | None:
+    """What all this supposes, where the order goes on with a choice."""
+    if question.kind == "scroll-lightning" or (isinstance(answer, Read) and answer.item.name == "lightning"):
+        return word("foresee-first")
+    if not isinstance(answer, Attack):
+        return None
+    shape = (answer.weapon.skill if answer.skill else answer.weapon.basic).shape
+    if shape in STEPWISE:
+        return word("foresee-first")
+    second = behind(g, g.heroes[question.seat].cell, answer.cell) if shape == "pierce" else []
+    return msg("foresee-pierced", enemy=spot_word(g.enemies[g.enemy_at[second[0]]])) if len(second) > 1 else None
 
 
 def trail(g: Spell, seat: int, cell: int) -> AnyElement:
@@ -72,8 +85,9 @@ class Toll:
         self.down = [seat for seat, (now, then) in enumerate(pairs) if then.down and not now.down] + sums.down
         self.mages = sum(g.mages) - sum(world.mages) + sum(sums.mages.values())
         self.falls = [id for id in g.structures if id not in world.structures or id in sums.destroyed]
-        burnt = [s.flames - g.structures[id].flames for id, s in world.structures.items() if id in g.structures]
-        self.flames = sum(n for n in burnt if n > 0) + sum(sums.burnt.values())
+        left = {id: hp_of(structure) for id, structure in world.structures.items()}
+        burnt = sum(max(0, hp_of(structure) - left.get(id, 0)) for id, structure in g.structures.items())
+        self.flames = burnt + sum(sums.burnt.values())
 
 
 def of_the_night(g: Spell, world: Spell) -> list[Msg]:

@@ -33,9 +33,22 @@ class Position:
         self.key: Any = (
             g.rules,
             (g.day, g.round, g.ledge, g.wyrm, g.torn, g.flames, *g.fog, *g.mages),
-            tuple((e.id, e.cell, e.hp, e.stunned, e.poisoned) for e in g.enemies.values()),
-            tuple((s.id, s.kind, s.flames) for s in g.structures.values()),
-            tuple((h.cell, h.wounds, h.guard, *h.perks, *h.this_night, *(i.name for i in h.items)) for h in g.heroes),
+            tuple((e.id, e.cell, e.hp, e.stunned, e.poisoned, e.kind) for e in g.enemies.values()),
+            tuple((s.id, s.kind, s.flames, s.cells) for s in g.structures.values()),
+            tuple(
+                (
+                    h.cell,
+                    h.wounds,
+                    h.guard,
+                    h.card,
+                    h.level,
+                    h.trait,
+                    *h.perks,
+                    *h.this_night,
+                    *(i.name for i in h.items),
+                )
+                for h in g.heroes
+            ),
         )
 
     def __hash__(self) -> int:
@@ -115,7 +128,7 @@ class Sums:
 def lights(g: Spell, deeds: tuple[Deed, ...], sums: Sums) -> list[AnyElement]:
     found: list[AnyElement] = []
     crowded = len(g.enemies) > CROWD
-    stands = sorted({deed.end for deed in deeds if deed.end >= 0 and not (crowded and IN_SURROUNDINGS[deed.end])})
+    stands = sorted(cell for cell in stand(deeds) if not (crowded and IN_SURROUNDINGS[cell]))
     if stands:
         found.append(
             Overlay(
@@ -152,6 +165,18 @@ def lights(g: Spell, deeds: tuple[Deed, ...], sums: Sums) -> list[AnyElement]:
     if fallen:
         found.append(mark("falls", fallen, "\N{MULTIPLICATION X}"))
     return found
+
+
+def stand(deeds: Iterable[Deed]) -> set[int]:
+    """Cells of those who act, move or appear, when all is done; who is slain stands nowhere."""
+    found: dict[int, int] = {}
+    for deed in deeds:
+        if deed.enemy:
+            found[deed.enemy] = deed.end
+        found |= {**deed.moved, **deed.placed}
+        for enemy in deed.slain:
+            found.pop(enemy, None)
+    return {cell for cell in found.values() if cell >= 0}
 
 
 def hurts(deed: Deed) -> bool:
@@ -250,7 +275,7 @@ def words_for(g: Spell, sums: Sums) -> list[AnyElement]:
         for number in sums.destroyed
         if number in g.structures
     ]
-    flames = sum(n for number, n in sums.burnt.items())
+    flames = sum(sums.burnt.values())
     if flames:
         lines.append(("flames", "rule", msg("forecast-flames", n=flames)))
     if not lines:

@@ -24,7 +24,7 @@ from wyrmtable.games.last_spell.grid import FOG_BOARDS
 from wyrmtable.games.last_spell.rules.building import FOG_MOST
 from wyrmtable.games.last_spell.rules.burning import panic_level, panic_spaces
 from wyrmtable.games.last_spell.rules.missions import LAST_NIGHT, needed
-from wyrmtable.games.last_spell.rules.night import LAST_ROUNDS, ROUNDS, WAVE_ROUNDS
+from wyrmtable.games.last_spell.rules.night import LAST_ROUNDS, ROUNDS, WAVE_ROUNDS, more_on_each_card
 from wyrmtable.games.last_spell.rules.stats import hp_left, max_hp
 from wyrmtable.games.last_spell.scene.board import most_hp
 from wyrmtable.games.last_spell.scene.names import fog_id, hero_word, word
@@ -183,6 +183,9 @@ def waves(g: Spell) -> list[AnyElement]:
     if spaces and coming:
         text = msg("wave-comes", spaces=", ".join(map(str, spaces)), round=coming)
         found.append(Note(id="coming", at="waves", role="rule", text=text, help="fog"))
+    if more := more_on_each_card(g):
+        text = msg("wave-more", kinds=[word(f"enemy-{kind}") for kind in more])
+        found.append(Note(id="more", at="waves", role="rule", text=text, house=True, help="fog"))
     found.append(Zone(id="wave.cards", at="waves", role="tableau", label=word("wave-cards"), weight=0))
     if g.direction:
         found.append(Card(id=f"d:{g.direction.lower()}", at="wave.cards", face=f"direction:{g.direction}.{g.day}"))
@@ -197,15 +200,20 @@ def waves(g: Spell) -> list[AnyElement]:
         )
     if g.piles_open:
         found += [
-            Card(id=f"p:{name.lower()}", at="wave.cards", face=f"pattern:{name}", pips=(Pip("wave", space),))
+            Card(id=f"p:{name.lower()}", at="wave.cards", face=pattern_face(g, name), pips=(Pip("wave", space),))
             for space, cards in g.piles.items()
             for name in reversed(cards)
         ]
     found += [
-        Card(id=f"p:{name.lower()}", at="wave.cards", face=f"pattern:{name}", states=("spent",)) for name in g.placed
+        Card(id=f"p:{name.lower()}", at="wave.cards", face=pattern_face(g, name), states=("spent",))
+        for name in g.placed
     ]
     found += boss_cards(g)
     return found
+
+
+def pattern_face(g: Spell, name: str) -> str:
+    return f"pattern:{name}.{g.rules.scenario}"
 
 
 def boss_cards(g: Spell) -> list[AnyElement]:

@@ -9,7 +9,7 @@ option-scenario-glenwald = Glenwald
 option-campaign = Campaign
 option-campaign-help = A victory hands Heroes, perks and a chest on to the next scenario; a lost one can be tried again.
 option-level = Level
-option-level-help = How hard the Night is (house rule).
+option-level-help = Easier: Mages have 3 HP, the Panic Area has three spaces more. Harder: three spaces fewer, and a Clawer more on every card (house rule).
 option-level-easier = Easier
 option-level-standard = Standard
 option-level-harder = Harder
@@ -305,6 +305,7 @@ fog-W = western fog board
 fog-N = northern fog board
 fog-E = eastern fog board
 wave-comes = Fog spaces { $spaces }: a card each in round { $round } of the Night.
+wave-more = Every card of this Night brings besides: { $kinds }
 wave-cards = Cards
 pile = Fog space { $n }, { $cell }: { $cards ->
     [one] one card
@@ -339,6 +340,7 @@ forecast-flames = { $n ->
 foresee-same = The coming Monster Phase stays as it is.
 foresee-coin = If every coin shows Freude:
 foresee-first = Of its hits only the first:
+foresee-pierced = If it goes on into: { $enemy }
 foresee-slain = { $n ->
     [one] One enemy slain.
    *[other] { $n } enemies slain.
@@ -614,6 +616,8 @@ minion-kind = beside the Boss
 monster-range = shoots up to { $n } cells
 row-front = front
 row-back = back
+row-more = more
+row-third = Night III
 pattern = Wave { $name }
 pattern-kind = wave pattern
 direction = Direction { $name }
@@ -1030,7 +1034,7 @@ log-rampage = Dawn: the monsters left burnt { $n ->
     [one] one flame
    *[other] { $n } flames
 }
-log-panic = The City was { $level }: { $n } Gold and { $n } Materials lost
+log-panic = The City was { $level }: { $gold } Gold and { $materials } Materials lost
 log-heroes-rise = The Heroes gathered
 log-finished-won = The Boss was defeated: the scenario was won
 log-finished-mages = The last Mage died: the scenario was lost

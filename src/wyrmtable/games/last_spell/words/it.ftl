@@ -9,7 +9,7 @@ option-scenario-glenwald = Glenwald
 option-campaign = Campagna
 option-campaign-help = Una vittoria porta Eroi, Vantaggi e uno scrigno nello scenario seguente; uno perso si può ritentare.
 option-level = Livello
-option-level-help = Quanto è dura la Notte della Casa (regola della casa).
+option-level-help = Più facile: Maghi con 3 PF, Area Panico con tre spazi in più. Più difficile: tre spazi in meno e un Clawer in più su ogni carta (regola della casa).
 option-level-easier = Più facile
 option-level-standard = Normale
 option-level-harder = Più difficile
@@ -305,6 +305,7 @@ fog-W = plancia nebbia ovest
 fog-N = plancia nebbia nord
 fog-E = plancia nebbia est
 wave-comes = Spazi nebbia { $spaces }: una carta ciascuno nel round { $round } della Notte.
+wave-more = Ogni carta di questa Notte porta anche: { $kinds }
 wave-cards = Carte
 pile = Spazio nebbia { $n }, { $cell }: { $cards ->
     [one] una carta
@@ -339,6 +340,7 @@ forecast-flames = { $n ->
 foresee-same = La prossima Fase Mostri resta com'è.
 foresee-coin = Se ogni moneta mostra Freude:
 foresee-first = Dei suoi colpi solo il primo:
+foresee-pierced = Se trafigge anche: { $enemy }
 foresee-slain = { $n ->
     [one] Un nemico ucciso.
    *[other] { $n } nemici uccisi.
@@ -606,7 +608,7 @@ deed-punch = Pugno
 deed-punch-text = 1 azione: 1 danno a un nemico adiacente
 deed-leap = Salto Ostacolo
 deed-leap-text = 1 azione: oltre un Ostacolo Basso, un Muro o un Cancello
-reroll = Segnalino Rilancio
+reroll = Segnalino Memo Rilancio
 reroll-text = Una volta questa Notte: ritirate un dado o la moneta
 monster-kind = mostro
 boss-kind = Boss
@@ -614,6 +616,8 @@ minion-kind = accanto al Boss
 monster-range = tira fino a { $n } caselle
 row-front = fronte
 row-back = retro
+row-more = anche
+row-third = Notte III
 pattern = Ondata { $name }
 pattern-kind = schema ondata
 direction = Direzione { $name }
@@ -1030,7 +1034,7 @@ log-rampage = Alba: i mostri rimasti bruciano { $n ->
     [one] una fiamma
    *[other] { $n } fiamme
 }
-log-panic = La Città, { $level }: persi { $n } Oro e { $n } Materiali
+log-panic = La Città, { $level }: persi { $gold } Oro e { $materials } Materiali
 log-heroes-rise = Gli Eroi si radunano
 log-finished-won = Il Boss è sconfitto: scenario vinto
 log-finished-mages = L'ultimo Mago è morto: scenario perso

@@ -9,7 +9,7 @@ option-scenario-glenwald = Гленвальд
 option-campaign = Кампания
 option-campaign-help = Победа переносит героев, умения и сундук в следующий сценарий; проигранный можно повторить.
 option-level = Уровень
-option-level-help = Насколько трудна Домашняя ночь (домашнее правило).
+option-level-help = Легче: у магов 3 ОЗ, в области паники на три места больше. Труднее: на три места меньше и лишний Когтистый на каждой карте (домашнее правило).
 option-level-easier = Легче
 option-level-standard = Обычный
 option-level-harder = Труднее
@@ -305,6 +305,7 @@ fog-W = западный планшет тумана
 fog-N = северный планшет тумана
 fog-E = восточный планшет тумана
 wave-comes = Места тумана { $spaces }: по карте в раунде { $round } ночи.
+wave-more = Каждая карта этой ночи приводит ещё: { $kinds }
 wave-cards = Карты
 pile = Место тумана { $n }, { $cell }: { $cards ->
     [one] { $cards } карта
@@ -342,6 +343,7 @@ forecast-flames = { $n ->
 foresee-same = Ближайшая фаза монстров не изменится.
 foresee-coin = Если каждая монета покажет Фройде:
 foresee-first = Только первый удар из серии:
+foresee-pierced = Если пронзит ещё и это: { $enemy }
 foresee-slain = { $n ->
     [one] Убит { $n } враг.
     [few] Убито { $n } врага.
@@ -623,6 +625,8 @@ minion-kind = при боссе
 monster-range = стреляет до { $n } клеток
 row-front = перед
 row-back = тыл
+row-more = ещё
+row-third = ночь III
 pattern = Волна { $name }
 pattern-kind = строй волны
 direction = Направление { $name }
@@ -1046,7 +1050,7 @@ log-rampage = Рассвет: оставшиеся монстры сжигают
     [few] { $n } пламени
    *[many] { $n } пламени
 }
-log-panic = Город, { $level }: потеряно по { $n } золота и материалов
+log-panic = Город, { $level }: потеряно золота: { $gold }, материалов: { $materials }
 log-heroes-rise = Герои собираются
 log-finished-won = Босс побеждён: сценарий выигран
 log-finished-mages = Последний маг погиб: сценарий проигран

@@ -150,7 +150,7 @@ class Room:
             self.thinking.kick()
 
     async def _refresh(self) -> None:
-        self.stale = True
+        unsure, self.stale = self.stale, True
         found = await self.rooms.store.snapshot(self.id)
         if found is None:
             raise Gone(self.id)
@@ -159,9 +159,10 @@ class Room:
         if self.play is not None and (made == known or self.play.follow(made)):
             if self.play.match.frozen and self.row.state != "finished":
                 self.row.state = "frozen"
-            if made != known:
+            if made != known and not unsure:
                 self.audience.tell_frames(self.play)
-            for guest in self.audience.reseat():
+            moved = self.audience.reseat()
+            for guest in self.guests if unsure else moved:  # who came meanwhile was shown nothing
                 self.audience.send_first(guest)
         elif self.row.state != "waiting":
             await self.begin()

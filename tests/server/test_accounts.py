@@ -9,7 +9,8 @@ import httpx
 from sqlalchemy import select, update
 
 from tests.server.conftest import House, Open
-from tests.server.guests import Browser
+from tests.server.guests import PATIENCE, Browser
+from tests.server.test_postgres import elsewhere
 from wyrmtable.server.requests import cookie_name
 from wyrmtable.server.schema import chat, people, seats, sessions
 
@@ -173,3 +174,30 @@ async def test_who_is_blocked_is_sent_away(house: House) -> None:
     assert (await eve.get("/api/me"))["person"] is None
     await eve.post("/api/me", {"name": "Somebody Else"}, 403)
     await eve.post("/api/tables", {"game": "burrow", "seats": [{"kind": "me"}, {"kind": "open"}]}, 403)
+
+
+async def test_whom_one_does_not_hear_on_another_worker(two: tuple[House, House]) -> None:
+    """A request goes to any worker; the table lives at one."""
+    one, other = two
+    ada, eve = await one.person("Ada"), await one.person("Eve")
+    table = (await ada.open("burrow", "me", "open"))["table"]
+    await eve.post(f"/api/tables/{table}/join")
+    twin = elsewhere(ada, other)
+    async with ada.sit(table, 0) as a, eve.sit(table, 1) as e:
+        await e.send(type="say", text="Boo")
+        await a.until(lambda chair: chair.chat)
+        (guest,) = [guest for guest in one.site.rooms.peek(table).guests if guest.name == "Ada"]
+        await twin.post(f"/api/tables/{table}/chat/{a.chat[0]['id']}/shun")
+        async with asyncio.timeout(PATIENCE):
+            while not guest.deaf_to:
+                await asyncio.sleep(0.02)
+        await e.send(type="say", text="Boo again")
+        await e.until(lambda chair: len(chair.chat) == 2)
+        [known] = (await twin.get("/api/account"))["shunned"]
+        await twin.post(f"/api/people/{known['person']}/hear")
+        async with asyncio.timeout(PATIENCE):
+            while guest.deaf_to:
+                await asyncio.sleep(0.02)
+        await e.send(type="say", text="Peace")
+        await a.until(lambda chair: chair.chat[-1]["text"] == "Peace")
+        assert [line["text"] for line in a.chat] == ["Boo", "Peace"]

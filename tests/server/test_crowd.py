@@ -21,6 +21,7 @@ from tests.server.test_what_if import branch, finished
 from wyrmtable.core.scene import Undo
 from wyrmtable.core.words import Msg
 from wyrmtable.server import lines, static
+from wyrmtable.server.limits import guest_at
 from wyrmtable.server.middleware import Around
 
 
@@ -291,3 +292,35 @@ async def test_frames_are_packed(house: House) -> None:
         assert "server_max_window_bits=14" in line.response.headers["Sec-WebSocket-Extensions"]
         while "scene" not in await asyncio.wait_for(line.recv(decode=True), PATIENCE):
             pass
+
+
+def test_an_ipv6_guest_has_one_network() -> None:
+    """Whoever has one can take as many addresses as they like."""
+    held = lines.Lines(3)
+    addresses = [f"2001:db8:0:7::{number:x}" for number in range(1, 5)]
+    assert [held.take(address) for address in addresses] == [True, True, True, False]
+    assert held.take("2001:db8:0:8::1")
+    held.give_back(addresses[0])
+    assert held.take(addresses[3])
+    assert guest_at("::ffff:192.0.2.7") == guest_at("192.0.2.7") == "192.0.2.7"
+    assert guest_at("fe80::1%eth0") == guest_at("fe80::2%eth0")
+    assert guest_at("") == ""
+
+
+@pytest.mark.parametrize(
+    ("trusted", "address", "proxy"),
+    [
+        ("10.89.0.0/16", "10.89.0.7", True),
+        ("10.89.0.0/16", "10.90.0.7", False),
+        ("192.0.2.1, 2001:db8::/32", "2001:db8::7", True),
+        ("192.0.2.1, 2001:db8::/32", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("nonsense/99", "192.0.2.2", False),
+        ("*", "192.0.2.2", True),
+        ("10.89.0.0/16", "127.0.0.1", True),
+    ],
+)
+def test_who_is_a_proxy(trusted: str, address: str, proxy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is believed to speak for many (by uvicorn, too) holds as many lines as they need."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", trusted)
+    assert lines.is_proxy(address) is proxy

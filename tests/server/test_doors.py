@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
+import shutil
+import socket
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -116,3 +121,64 @@ async def test_lines_go_through_doors_with_all_that_was_said(tmp_path: Path) -> 
     assert not (tmp_path / "3").exists()
     server.close()
     one.close()
+
+
+@asynccontextmanager
+async def handing_over(folder: Path, kept: list[Heard]) -> AsyncIterator[int]:
+    """A worker that gives lines away; the port at which it takes them."""
+    one = Door(folder, "1", lambda: Heard(kept))
+    Handing.door = one
+    server = await asyncio.get_running_loop().create_server(lambda: Handing(kept), "127.0.0.1", 0)
+    async with asyncio.timeout(PATIENCE):
+        yield server.sockets[0].getsockname()[1]
+    server.close()
+    one.close()
+
+
+@pytest.mark.parametrize("error", [errno.EMFILE, errno.ETOOMANYREFS, errno.EMSGSIZE, errno.ENOBUFS])
+async def test_who_cannot_hand_over_for_once_does_so_later(
+    error: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A flood that takes all files for a moment shall not part the workers for good."""
+    kept, taken = list[Heard](), list[Heard]()
+    other = Door(tmp_path, "2", lambda: Heard(taken))
+
+    def fails(*_: Any) -> int:
+        raise OSError(error, "not now")
+
+    async with handing_over(tmp_path, kept) as port:
+        with monkeypatch.context() as patch:
+            patch.setattr(socket, "send_fds", fails)
+            for number in range(20):
+                await ask(port, number)
+        assert not taken
+        for number in range(20):
+            await ask(port, number)
+        assert taken
+    other.close()
+
+
+async def test_a_folder_that_was_cleaned_away_stops_nobody(tmp_path: Path) -> None:
+    folder = tmp_path / "doors"
+    folder.mkdir()
+    kept: list[Heard] = []
+    async with handing_over(folder, kept) as port:
+        shutil.rmtree(folder)
+        for number in range(4):
+            await ask(port, number)
+
+
+async def test_a_worker_that_stops_takes_no_lines(tmp_path: Path) -> None:
+    """It would wait for them to end; the guest comes again, and is served elsewhere."""
+    kept: list[Heard] = []
+    other = Door(tmp_path, "2", lambda: None)
+    async with handing_over(tmp_path, kept) as port:
+        sent_away = 0
+        for number in range(40):
+            try:
+                await ask(port, number)
+            except (ConnectionError, asyncio.IncompleteReadError):
+                sent_away += 1
+                await ask(port, number)
+    assert sent_away == 1
+    other.close()

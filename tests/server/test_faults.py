@@ -9,11 +9,15 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.conftest import House, Open
 from tests.server.guests import PATIENCE, Chair
 from tests.server.postgres import postgres
 from wyrmtable.server import keeper, store
+from wyrmtable.server.migrate import migrate
+from wyrmtable.server.rows import Change
 
 
 @pytest.fixture(autouse=True)
@@ -151,3 +155,52 @@ async def test_bots_go_on_after_postgres_was_restarted(open_house: Open) -> None
             await chair.answer(["3"])
             await decided(house, table, 6)
         await house.stop()
+
+
+async def test_a_worker_starts_while_postgres_does() -> None:
+    """One that gave up would be taken for broken, and the others be ended with it."""
+    with postgres() as server:
+        address = server.address.replace("postgresql", "postgresql+asyncpg", 1)
+        await asyncio.to_thread(server.stop)
+        engine = create_async_engine(address)
+        starting = asyncio.create_task(migrate(engine))
+        await asyncio.sleep(1)
+        await asyncio.to_thread(server.start)
+        await asyncio.wait_for(starting, PATIENCE)
+        nowhere = create_async_engine(address + "-that-is-not")
+        with pytest.raises(DBAPIError):
+            await asyncio.wait_for(migrate(nowhere), 5)
+        for each in (engine, nowhere):
+            await each.dispose()
+
+
+@pytest.mark.parametrize("decided_meanwhile", [False, True])
+async def test_who_comes_while_the_store_fails_is_shown_the_table_later(
+    decided_meanwhile: bool, open_house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A look into the store failed, nobody knows what holds: whoever enters then needs the whole position afterwards."""
+    house: House = await open_house(log_level="critical")
+    ada, eve = await house.person("Ada"), await house.person("Eve")
+    table = (await ada.open("tide", "me", "local", options={"rounds": 3}))["table"]
+    async with ada.sit(table, 0) as chair:
+        await chair.until(lambda chair: chair.ask)
+        room = house.site.rooms.peek(table)
+        with monkeypatch.context() as patch:
+            patch.setattr(keeper.Keeper, "_round", lambda *_, **__: asyncio.sleep(0))
+            with monkeypatch.context() as fault:
+                fault.setattr(store.Store, "snapshot", lambda *_: asyncio.sleep(0, 1 / 0))
+                with pytest.raises(ZeroDivisionError):
+                    await room.refresh()
+            async with eve.sit(table) as watcher:
+                await watcher.until(lambda watcher: watcher.table)
+                assert not watcher.frame
+                if decided_meanwhile:
+                    elsewhere = room.play.match.at(0)
+                    elsewhere.answer(0, ["2"])
+                    now: dict[str, Any] = {"state": "running", "turn": [1], "bot_due": False}
+                    change = Change(version=room.row.version, stored=[], decisions=elsewhere.decisions, **now)
+                    assert await house.site.store.save(table, change, b"{}")
+                await house.site.rooms.mend()
+                await watcher.until(lambda watcher: watcher.scene)
+                assert watcher.frame["decisions"] == len(await house.site.store.decisions(table))
+                await chair.until(lambda chair: chair.frame["decisions"] == watcher.frame["decisions"])

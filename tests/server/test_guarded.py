@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -10,8 +12,11 @@ import pytest
 from sqlalchemy import delete, insert, update
 
 from tests.server.conftest import House, Houses, Open
-from tests.server.guests import PATIENCE
+from tests.server.guests import PATIENCE, Chair
+from tests.server.test_undo import at_a_choice_of
+from wyrmtable.core.match import Match
 from wyrmtable.core.record import Decision
+from wyrmtable.server import room as rooms_room
 from wyrmtable.server.lobby import joined
 from wyrmtable.server.people import Visitor
 from wyrmtable.server.rows import Change
@@ -193,3 +198,66 @@ async def test_a_bot_elsewhere_answering_after_its_person_came_back(two: tuple[H
             while room.thinking.tasks:
                 await asyncio.sleep(0.02)
         assert await one.site.store.decisions(table) == []
+
+
+class Held:
+    """Holds up some work beside the event loop until it may go on."""
+
+    def __init__(self, work: Callable[..., Any]) -> None:
+        self.work = work
+        self.begun, self.go_on = Event(), Event()
+
+    def __call__(self, *arguments: Any) -> Any:
+        self.begun.set()
+        assert self.go_on.wait(PATIENCE)
+        return self.work(*arguments)
+
+
+async def cut_off_meanwhile(house: House, chair: Chair, held: Held) -> None:
+    """The line of who did it breaks while it is being done."""
+    assert await asyncio.to_thread(held.begun.wait, PATIENCE)
+    (room,) = [room for room in house.site.rooms._rooms.values() if room.guests]
+    (guest,) = room.guests
+    guest.leave(1012)
+    await chair.ended()
+    await asyncio.sleep(0.05)
+    held.go_on.set()
+    async with asyncio.timeout(PATIENCE):
+        while room.guests:
+            await asyncio.sleep(0.01)
+    async with room.lock:
+        assert room.play is not None
+        assert await house.site.store.decisions(room.id) == room.play.match.decisions
+
+
+async def test_what_is_taken_back_while_the_line_breaks_is_stored(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In memory it would be taken back, in the store not: whoever comes next would be shown what may be lost."""
+    ada = await house.person("Ada")
+    _, chair = await at_a_choice_of("act", house, ada)
+    before = chair.frame["decisions"]
+    await chair.answer(["walk"])
+    await chair.until(lambda chair: chair.frame.get("undo", {}).get("to") == before)
+    held = Held(Match.undo)
+    monkeypatch.setattr(Match, "undo", lambda *arguments: held(*arguments))
+    await chair.send(type="undo", to=before)
+    await cut_off_meanwhile(house, chair, held)
+
+
+async def test_the_last_decision_is_stored_while_the_line_breaks(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await house.person("Ada")
+    table = (await ada.open("tide", "me", "local", options={"rounds": 3}))["table"]
+    chair = await ada.chair(table, 0)
+    held = Held(rooms_room.keepsake)
+    monkeypatch.setattr(rooms_room, "keepsake", held)
+    while not held.begun.is_set():
+        made = chair.frame.get("decisions", 0)
+        await chair.send(type="look", seat=made % 2)
+        await chair.until(lambda chair, made=made: chair.frame.get("seat") == made % 2 and chair.ask)
+        assert chair.ask is not None
+        await chair.answer([chair.ask["options"][0]["name"]])
+        while chair.frame["decisions"] == made and not held.begun.is_set():
+            await asyncio.sleep(0.01)
+    await cut_off_meanwhile(house, chair, held)
+    assert (await house.site.store.table(table)).state == "finished"

@@ -12,7 +12,9 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.conftest import House, Houses, Open
+from tests.server.test_admin import PASSWORD, admin
 from tests.server.test_postgres import elsewhere
+from wyrmtable.server import keeper
 from wyrmtable.server.middleware import is_inside
 from wyrmtable.server.schema import tables
 
@@ -123,6 +125,59 @@ async def test_a_log_out_closes_the_sockets_of_that_browser(houses: Houses) -> N
         assert chair.closed == 4401
     await chairs[2].move()
     await chairs[2].close()
+
+
+async def at_a_table_with_an_account(house: House) -> tuple[Any, Any]:
+    ada = await house.person("Ada")
+    await ada.post("/api/account", {"name": "Ada", "password": PASSWORD})
+    table = (await ada.open("tide", "me", "local"))["table"]
+    chair = await ada.chair(table, 0)
+    await chair.until(lambda chair: chair.frame)
+    return ada, chair
+
+
+async def closed(chair: Any) -> None:
+    await chair.ended()
+    assert chair.closed == 4401
+
+
+async def test_a_password_given_by_the_host_closes_sockets(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever got into an account and sits there is out, not only at the next request."""
+    monkeypatch.setattr(keeper, "_ROUND", 0.05)
+    _, chair = await at_a_table_with_an_account(house)
+    await admin(house, "password", "Ada")
+    await closed(chair)
+
+
+async def test_a_log_out_ends_what_began_before_the_last_log_in(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "_ROUND", 0.05)
+    ada, chair = await at_a_table_with_an_account(house)
+    await ada.post("/api/login", {"name": "Ada", "password": PASSWORD})
+    await ada.post("/api/logout")
+    await closed(chair)
+
+
+async def test_a_log_out_that_another_worker_did_not_hear_of(
+    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "_ROUND", 0.05)
+    one, other = two
+    ada, chair = await at_a_table_with_an_account(one)
+    one.site.rooms.heard = lambda _: None
+    twin = elsewhere(ada, other)
+    await twin.post("/api/logout")
+    await closed(chair)
+
+
+async def test_who_is_logged_in_or_nobody_may_stay(house: House) -> None:
+    _, chair = await at_a_table_with_an_account(house)
+    eve = await house.person()
+    async with eve.sit(chair.table["table"]) as watcher:
+        await watcher.until(lambda watcher: watcher.frame)
+        await house.site.rooms.part_with_logged_out()
+        await chair.move()
+        await watcher.until(lambda watcher: watcher.frame["decisions"] == 1)
+    await chair.close()
 
 
 async def test_an_origin_has_a_scheme(house: House) -> None:

@@ -135,3 +135,21 @@ async def test_why_not(house: House) -> None:
     await chair.send(type="why", ask="0.0000", place="deck")
     await chair.until(lambda chair: chair.refused == ["refused-stale"])
     await chair.close()
+
+
+async def test_a_standing_order_ends_with_what_is_taken_back(house: House) -> None:
+    """Also in the store, or the pass just taken back would be made again; what is refused changes nothing."""
+    ada = await house.person("Ada")
+    table, chair = await at_a_choice_of("act", house, ada)
+    seat, before = chair.frame["seat"], chair.frame["decisions"]
+    await chair.send(type="auto", passes="always")
+    await chair.send(type="undo", to=before + 1)
+    await chair.until(lambda chair: chair.refused == ["refused-undo"])
+    room = house.site.rooms.peek(table)
+    assert room.row.seats[seat].auto == "always"
+    await chair.answer(["walk"])
+    await chair.until(lambda chair: chair.frame["decisions"] > before)
+    await chair.send(type="undo", to=before)
+    await chair.until(lambda chair: chair.frame["decisions"] == before)
+    assert (await house.site.store.table(table)).seats[seat].auto == room.row.seats[seat].auto == "never"
+    await chair.close()

@@ -199,13 +199,13 @@ class Accounts:
         """Do not hear any more who said this line, at any table; who is shunned cannot sit down at mine."""
         other = await self._speaker(table, line)
         await self._note(insert(shunned).values(person=_somebody(visitor), other=other))
-        self.tables.rooms.shun(_somebody(visitor), other)
+        await self.tables.rooms.listen_anew(_somebody(visitor))
 
     async def hear_again(self, visitor: Visitor, other: str) -> None:
         person = _somebody(visitor)
         async with self.store.write() as connection:
             await connection.execute(delete(shunned).where(shunned.c.person == person, shunned.c.other == other))
-        self.tables.rooms.hear_again(person, other)
+        await self.tables.rooms.listen_anew(person)
 
     async def silence(self, visitor: Visitor, table: str, line: int) -> None:
         """The host lets nobody hear any more, at this table, who said this line."""

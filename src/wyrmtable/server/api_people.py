@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from wyrmtable.server import wire
 from wyrmtable.server.limits import NAME
-from wyrmtable.server.middleware import address, from_our_pages, slow_down
+from wyrmtable.server.middleware import asker, from_our_pages, slow_down
 from wyrmtable.server.people import Visitor, hashed, new_token
 from wyrmtable.server.requests import AnyRequest, Line, TableId, TheSite, TheVisitor, cookie
 from wyrmtable.server.site import SITE, Site
@@ -39,7 +39,7 @@ async def name_me(
 async def _login_limit(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """Guard that lets one address try to log in only so often a minute, whichever worker it meets."""
     site: Site = connection.app.state[SITE]
-    if not await site.attempts.allow(f"login {address(connection.scope)}", site.settings.logins_per_minute):
+    if not await site.attempts.allow(f"login {asker(connection.scope)}", site.settings.logins_per_minute):
         raise slow_down()
 
 

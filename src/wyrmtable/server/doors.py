@@ -27,8 +27,8 @@ _MOST = 60_000
 class Door:
     """The door of this worker, and the way to the others."""
 
-    def __init__(self, folder: Path, name: str, take: Callable[[], asyncio.Protocol]) -> None:
-        """``take`` makes the protocol for a line that comes."""
+    def __init__(self, folder: Path, name: str, take: Callable[[], asyncio.Protocol | None]) -> None:
+        """``take`` makes the protocol for a line that comes, or none if no more may come."""
         self._folder = folder
         self._name = name
         self._take = take
@@ -36,15 +36,15 @@ class Door:
         self._coming: set[asyncio.Task[None]] = set()
         self._door = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._door.setblocking(False)
-        with contextlib.suppress(FileNotFoundError):
-            (folder / self._name).unlink()  # of one before us that was killed
+        (folder / self._name).unlink(missing_ok=True)  # of one before us that was killed
         self._door.bind(str(folder / self._name))
         self._loop.add_reader(self._door, self._open)
 
     def close(self) -> None:
+        if self._door.fileno() < 0:
+            return
         self._loop.remove_reader(self._door)
-        with contextlib.suppress(FileNotFoundError):
-            (self._folder / self._name).unlink()
+        (self._folder / self._name).unlink(missing_ok=True)
         self._door.close()
 
     # ---- lines that go
@@ -54,21 +54,22 @@ class Door:
         asked = _ASKED.match(request)
         if asked is None or len(request) > _MOST:
             return False
-        home = self._home(asked[1])
-        if home == self._name:
-            return False
         try:
-            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
-                way.setblocking(False)
-                way.connect(str(self._folder / home))
-                socket.send_fds(way, [request], [transport.get_extra_info("socket").fileno()])
-        except BlockingIOError:
-            return False  # a crowd stands before that door
-        except OSError:
-            with contextlib.suppress(FileNotFoundError):
-                (self._folder / home).unlink()  # nobody is behind it any more
+            home = self._home(asked[1])
+            return home != self._name and self._send(home, transport.get_extra_info("socket").fileno(), request)
+        except OSError:  # a crowd stands before that door, or we may open no more files: we can serve it as well
             return False
-        return True
+
+    def _send(self, home: str, line: int, request: bytes) -> bool:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
+            way.setblocking(False)
+            try:
+                way.connect(str(self._folder / home))
+            except ConnectionRefusedError:
+                (self._folder / home).unlink(missing_ok=True)  # nobody is behind it any more
+                return False
+            socket.send_fds(way, [request], [line])
+            return True
 
     def _home(self, table: bytes) -> str:
         """The same for all workers, and for most tables the same when a worker comes or goes."""
@@ -80,16 +81,20 @@ class Door:
     def _open(self) -> None:
         with contextlib.suppress(BlockingIOError):
             while True:
-                request, lines, _, _ = socket.recv_fds(self._door, 2 * _MOST, 1)
-                for line in lines:
-                    task = self._loop.create_task(self._let_in(socket.socket(fileno=line), request))
+                request, numbers, _, _ = socket.recv_fds(self._door, 2 * _MOST, 1)
+                for line in [socket.socket(fileno=number) for number in numbers]:
+                    if (protocol := self._take()) is None:
+                        line.close()
+                        self.close()
+                        return
+                    task = self._loop.create_task(self._let_in(line, _Greeted(protocol, request)))
                     self._coming.add(task)
                     task.add_done_callback(self._coming.discard)
 
-    async def _let_in(self, line: socket.socket, request: bytes) -> None:
+    async def _let_in(self, line: socket.socket, greeted: _Greeted) -> None:
         line.setblocking(False)
         with contextlib.suppress(OSError):  # it broke on the way
-            await self._loop.connect_accepted_socket(lambda: _Greeted(self._take(), request), line)
+            await self._loop.connect_accepted_socket(lambda: greeted, line)
 
 
 class _Greeted(asyncio.Protocol):

@@ -57,6 +57,7 @@ class Keeper:
             await self.rooms.wake()
             await self.rooms.end_silences()
             await self.rooms.part_with_blocked()
+            await self.rooms.part_with_logged_out()
             if self.rooms.shared:
                 await self.store.pulse(self.rooms.worker)
                 await self.rooms.part_with_ghosts()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address
 
 NAME = 40
 TITLE = 80
@@ -15,6 +17,18 @@ ANSWERS = 200
 """Names in one answer."""
 POINTS, PLACE = 6, 80
 """Places shown to the others at a time, and the length of one."""
+
+
+@lru_cache(4096)
+def guest_at(address: str) -> str:
+    """Who counts as one guest: an address, or of IPv6 the network whose addresses one household takes as it likes."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped) if found.ipv4_mapped else f"{int(found) >> 64:x}/64"
 
 
 class Bucket:

@@ -8,7 +8,7 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from wyrmtable.server.doors import FOLDER, Door
-from wyrmtable.server.limits import BODY, MESSAGE, Bucket
+from wyrmtable.server.limits import BODY, MESSAGE, Bucket, guest_at
 
 DAWDLE = 15.0
 """Seconds in which a request must have arrived, from the first sign of it."""
@@ -46,10 +46,20 @@ _PACKING = ServerPerMessageDeflateFactory(
 def is_proxy(address: str) -> bool:
     """Whether this address speaks for many: our own machine, or a proxy the host trusts."""
     trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").replace(",", " ").split()
+    if "*" in trusted or address in trusted:
+        return True
     try:
-        return address in trusted or "*" in trusted or ip_address(address).is_loopback
+        found = ip_address(address)
     except ValueError:  # a socket of this machine
         return True
+
+    def holds(network: str) -> bool:
+        try:
+            return found in ip_network(network)
+        except ValueError:
+            return False
+
+    return found.is_loopback or any(map(holds, trusted))
 
 
 class Lines:
@@ -60,15 +70,17 @@ class Lines:
         self._held: Counter[str] = Counter()
 
     def take(self, address: str) -> bool:
-        if self._held[address] >= self.most and not is_proxy(address):
+        guest = guest_at(address)
+        if self._held[guest] >= self.most and not is_proxy(address):
             return False
-        self._held[address] += 1
+        self._held[guest] += 1
         return True
 
     def give_back(self, address: str) -> None:
-        self._held[address] -= 1
-        if self._held[address] <= 0:
-            del self._held[address]
+        guest = guest_at(address)
+        self._held[guest] -= 1
+        if self._held[guest] <= 0:
+            del self._held[guest]
 
 
 LINES = Lines(MOST)
@@ -162,7 +174,9 @@ def open_door() -> Iterator[None]:
         yield
         return
 
-    def take() -> asyncio.Protocol:
+    def take() -> asyncio.Protocol | None:
+        if server.should_exit:  # and would wait for what still comes
+            return None
         line: asyncio.Protocol = HttpLine(server.config, server.server_state, server.lifespan.state)
         return line
 

@@ -13,7 +13,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from wyrmtable.server.limits import Buckets
+from wyrmtable.server.limits import Buckets, guest_at
 from wyrmtable.server.lines import MOST, Lines
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import REQUESTS
@@ -65,6 +65,11 @@ def address(scope: Scope) -> str:
     return client[0] if client else ""
 
 
+def asker(scope: Scope) -> str:
+    """Whose limits a request counts for."""
+    return guest_at(address(scope))
+
+
 def is_inside(client: str) -> bool:
     """Whether this is an address of the host's own machine or network."""
     try:
@@ -97,7 +102,7 @@ class Around(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         known = not self.hosts or host_of(scope) in self.hosts or is_local(address(scope))
         if scope["type"] != ScopeType.HTTP:
-            if not known or not self.requests.take(address(scope)) or not self.sockets.take(address(scope)):
+            if not known or not self.requests.take(asker(scope)) or not self.sockets.take(address(scope)):
                 await send({"type": "websocket.close", "code": 1013, "reason": ""})
                 return
             try:
@@ -119,7 +124,7 @@ class Around(ASGIMiddleware):
                 raise Trouble(421, "unknown-host", "This server has another name.")
             if "\0" in scope["path"]:  # PostgreSQL takes no such text
                 raise Trouble(400, "invalid", "There is no such address.")
-            if scope["path"].startswith("/api/") and not self.requests.take(address(scope)):
+            if scope["path"].startswith("/api/") and not self.requests.take(asker(scope)):
                 raise slow_down()
             await next_app(scope, receive, note)
         except Trouble as trouble:
@@ -149,5 +154,5 @@ class Limit:
     def __call__(self, connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         site = connection.app.state["site"]
         buckets: Buckets = site.buckets.setdefault(self.setting, Buckets(getattr(site.settings, self.setting)))
-        if not buckets.take(address(connection.scope)):
+        if not buckets.take(asker(connection.scope)):
             raise slow_down()

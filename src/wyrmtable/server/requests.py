@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from wyrmtable.server.limits import guest_at
 from wyrmtable.server.people import Visitor
 from wyrmtable.server.settings import Settings
 from wyrmtable.server.site import SITE, Site
@@ -61,7 +62,7 @@ def the_site(request: AnyRequest) -> Site:
 
 def the_asker(request: AnyRequest) -> str:
     """Where a request comes from; who asks for much there waits for others."""
-    return request.client.host if request.client else ""
+    return guest_at(request.client.host) if request.client else ""
 
 
 async def the_visitor(request: AnyRequest, site: TheSite) -> Visitor:

@@ -65,6 +65,8 @@ class Room:
         """Whether the store failed us, so that nobody knows if this is still what is stored."""
         self.leased = False
         """Whether this worker's bots think for the table."""
+        self._deeds: set[asyncio.Task[None]] = set()
+        """Changes under way."""
 
     @property
     def guests(self) -> list[Guest]:
@@ -148,7 +150,7 @@ class Room:
             self.thinking.kick()
 
     async def _refresh(self) -> None:
-        self.stale = True
+        unsure, self.stale = self.stale, True
         found = await self.rooms.store.snapshot(self.id)
         if found is None:
             raise Gone(self.id)
@@ -157,9 +159,10 @@ class Room:
         if self.play is not None and (made == known or self.play.follow(made)):
             if self.play.match.frozen and self.row.state != "finished":
                 self.row.state = "frozen"
-            if made != known:
+            if made != known and not unsure:
                 self.audience.tell_frames(self.play)
-            for guest in self.audience.reseat():
+            moved = self.audience.reseat()
+            for guest in self.guests if unsure else moved:  # who came meanwhile was shown nothing
                 self.audience.send_first(guest)
         elif self.row.state != "waiting":
             await self.begin()
@@ -256,9 +259,7 @@ class Room:
         await self._change(seat, lambda play: play.answer(seat, names, ask), bot=bot)
 
     async def undo(self, seat: int, to: int) -> None:
-        """Beside the event loop: whether anybody has learnt anything through it takes a while."""
-        self.row.seats[seat].auto = "never"  # or the pass just taken back would be made again
-        await self._change(seat, lambda play: play.undo(seat, to), anew=True, long=True)
+        await self._change(seat, lambda play: play.undo(seat, to), back=True)
 
     async def redo(self, seat: int, decisions: int) -> None:
         await self._change(seat, lambda play: play.redo(seat, decisions))
@@ -279,17 +280,33 @@ class Room:
         if asked and passes != "never":
             await self._change(seat, lambda play: None)
 
-    async def _change(
-        self, seat: int, do: Callable[[Play], None], *, anew: bool = False, bot: bool = False, long: bool = False
-    ) -> None:
-        """Do it, store it, tell it; raises Refused, and then nothing has happened."""
+    async def _change(self, seat: int, do: Callable[[Play], None], *, bot: bool = False, back: bool = False) -> None:
+        """Do it, store it, tell it; raises Refused, and then nothing has happened.
+
+        It goes on to its end even if the line breaks of who did it: half done, the match in memory would be another one
+        than the stored one. ``back``: something is taken back.
+        """
+        with self.kept():
+            deed = asyncio.create_task(self._do_kept(seat, do, bot, back))
+            self._deeds.add(deed)
+            deed.add_done_callback(self._deeds.discard)
+            await asyncio.shield(deed)
+
+    async def _do_kept(self, seat: int, do: Callable[[Play], None], bot: bool, back: bool) -> None:
         with self.kept():
             try:
-                await self._do(seat, do, anew, bot, long)
+                await self._do(seat, do, bot, back)
             finally:
-                self.thinking.kick()  # also if the line broke of the one who did it
+                self.thinking.kick()
 
-    async def _do(self, seat: int, do: Callable[[Play], None], anew: bool, bot: bool, long: bool) -> None:
+    async def settled(self) -> None:
+        """Wait until all that was begun here is at its end."""
+        while self._deeds:
+            await asyncio.wait(self._deeds)
+        async with self.lock:
+            pass
+
+    async def _do(self, seat: int, do: Callable[[Play], None], bot: bool, back: bool) -> None:
         started = time.perf_counter()
         async with self.lock:
             if self.stale:
@@ -299,7 +316,7 @@ class Room:
                 if bot and not (self.row.seats[seat].played_by_bot and await self.rooms.may_think(self)):
                     raise Refused(Msg("refused-not-yours"))
                 try:
-                    autos = await self._play(play, do, long)
+                    autos = await self._play(play, do, seat if back else None)
                 except Refused:
                     if play.match.frozen:
                         await self._freeze(play.match.frozen)
@@ -319,34 +336,33 @@ class Room:
             else:
                 raise Refused(Msg("refused-stale"))
             DECISIONS.inc()
-            if anew:
+            if back:
                 self.audience.tell_first_frames()
             else:
                 self.audience.tell_frames(play, besides=seat)
             SPREAD.observe(time.perf_counter() - started)
-            if not anew:
+            if not back:
                 self.audience.tell_own(play, seat)
             if play.match.over:
                 self.audience.tell_table()
 
-    async def _play(self, play: Play, do: Callable[[Play], None], long: bool) -> dict[int, str]:
+    async def _play(self, play: Play, do: Callable[[Play], None], back: int | None) -> dict[int, str]:
         """Play it, with all that it sets off; gives the standing orders that have ended with it.
 
-        Where that can take long it is done beside the event loop, and to its end even if the line breaks of who did it.
+        ``back``: the seat that takes something back; its order ends, or the pass just taken back would be made again.
+        That is done beside the event loop, because whether anybody has learnt anything through it takes a while to find
+        out, and so are the long phases of a game.
         """
 
         def work() -> dict[int, str]:
             do(play)
-            return play.pass_windows({seat.seat: seat.auto for seat in self.row.seats})
+            orders = {seat.seat: seat.auto for seat in self.row.seats}
+            ended = {} if back is None or orders[back] == "never" else {back: "never"}
+            return ended | play.pass_windows(orders | ended)
 
-        if not long and not play.match.game.facts.long_phases:
+        if back is None and not play.match.game.facts.long_phases:
             return work()
-        working = asyncio.ensure_future(asyncio.to_thread(work))
-        try:
-            return await asyncio.shield(working)
-        except asyncio.CancelledError:
-            await asyncio.wait({working})
-            raise
+        return await asyncio.to_thread(work)
 
     def _playable(self) -> Play:
         if self.row.state == "waiting":

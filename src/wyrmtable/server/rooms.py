@@ -45,9 +45,9 @@ class Notice(msgspec.Struct, omit_defaults=True):
 
     worker: str
     kind: str
-    """match | table | chat | here | who | point | out"""
+    """match | table | chat | here | who | point | out | deaf"""
     table: str
-    """The table, or the session that is out."""
+    """The table, or the session that is out, or who wishes to hear others than before."""
     presence: Presence | None = None
     pointed: Pointed | None = None
     person: str = ""
@@ -289,13 +289,17 @@ class Rooms:
                 if guest.session == session:
                     guest.leave(LOGGED_OUT)
 
-    def shun(self, person: str, other: str) -> None:
-        for guest in self._guests_of(person):
-            guest.deaf_to.add(other)
+    async def listen_anew(self, person: str) -> None:
+        """Somebody wishes to hear others than before: here and on the other workers."""
+        await self._listen_anew(person)
+        if self.shared:
+            await self._notify(Notice(self.worker, "deaf", person))
 
-    def hear_again(self, person: str, other: str) -> None:
-        for guest in self._guests_of(person):
-            guest.deaf_to.discard(other)
+    async def _listen_anew(self, person: str) -> None:
+        if guests := self._guests_of(person):
+            shunned = await self.store.shunned_by(person)
+            for guest in guests:
+                guest.deaf_to = set(shunned)
 
     def _guests_of(self, person: str) -> list[Guest]:
         return [guest for room in self._rooms.values() for guest in room.guests if guest.person == person]
@@ -304,6 +308,15 @@ class Rooms:
         """Close the sockets of people whom the host has blocked meanwhile."""
         for person in await self.store.blocked():
             for guest in self._guests_of(person):
+                guest.leave(LOGGED_OUT)
+
+    async def part_with_logged_out(self) -> None:
+        """Close the sockets of sessions that are no more, whoever ended them: a host, another worker we did not hear."""
+        guests = [guest for room in self._rooms.values() for guest in room.guests if guest.person is not None]
+        here = {guest.session for guest in guests}
+        gone = here - await self.store.sessions(here) if here else set()
+        for guest in guests:
+            if guest.session in gone:
                 guest.leave(LOGGED_OUT)
 
     async def part_with_ghosts(self) -> None:
@@ -325,6 +338,9 @@ class Rooms:
             return
         if notice.kind == "out":
             self._log_out(notice.table)
+            return
+        if notice.kind == "deaf" and notice.worker != self.worker:
+            self.spawn(self._listen_anew(notice.table))
             return
         if notice.worker != self.worker and (notice.table in self._rooms or notice.table in self._loading):
             self.spawn(self._follow(notice))
@@ -404,9 +420,8 @@ class Rooms:
         for task in [*thinking, *self._tasks]:
             task.cancel()
         await asyncio.gather(*thinking, *self._tasks, return_exceptions=True)
-        for room in self._rooms.values():
-            async with room.lock:
-                pass
+        for room in list(self._rooms.values()):
+            await room.settled()
         if self.shared:
             await self._release(tables.c.bot_due)
 

@@ -45,6 +45,7 @@ from wyrmtable.server.schema import (
     keepsakes,
     people,
     seats,
+    sessions,
     shunned,
     silenced,
     tables,
@@ -339,6 +340,13 @@ class Store:
         """People that whoever runs the server does not want here."""
         async with self.read() as connection:
             return set((await connection.execute(select(people.c.id).where(people.c.blocked))).scalars())
+
+    async def sessions(self, tokens: Iterable[str]) -> set[str]:
+        """Those of these sessions that there still are."""
+        valid = sessions.c.until.is_(None) | (sessions.c.until >= now())
+        async with self.read() as connection:
+            query = select(sessions.c.token).where(sessions.c.token.in_(list(tokens)), valid)
+            return set((await connection.execute(query)).scalars())
 
     # ---- chat
 

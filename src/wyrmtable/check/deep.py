@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from wyrmtable.check.ends import check_final_scores, check_looking_back, check_return
 from wyrmtable.check.leaks import check_deeds, check_imagined_run, check_start, check_step, check_views
 from wyrmtable.check.legacies import check_legacy
 from wyrmtable.check.met import kind_at
@@ -26,6 +27,7 @@ from wyrmtable.core.record import Checkpoint, Record, fingerprint
 from wyrmtable.core.run import Endless
 from wyrmtable.core.state import digest, dump
 from wyrmtable.core.verify import first_difference
+from wyrmtable.core.words import Msg
 
 _LOOKS = 8
 """So often, spread over the whole match, the costly laws are tried; and once at every kind of question with so many
@@ -42,19 +44,24 @@ def play_deeply(trial: Trial) -> None:
 
 
 def _play(trial: Trial) -> None:
-    looks = _looks(trial, _outline(trial))
+    kinds, lines = _outline(trial)
+    looks = _looks(trial, kinds)
+    heard = _first_heard(trial, lines)
     trial.begin()
     try:
         match = Match(trial.game, trial.players, trial.options, Chance(trial.seed))
         story = Story(trial, match)
         box = census_of(trial, match.state)
         while not match.over:
-            _one_decision(trial, match, trial.decision in looks)
+            _one_decision(trial, match, trial.decision in looks, trial.decision in heard)
             check_census(trial, box, match.state)
             story.compare()
         check_scenes(trial, match)
         check_speech(trial, match)
         check_result(trial, match.result)
+        check_return(trial, match.result)
+        check_final_scores(trial, match)
+        check_looking_back(trial, match)
         check_legacy(trial, match.state, match.result)
         _check_record(trial, match)
     except Endless:
@@ -68,24 +75,44 @@ def _play(trial: Trial) -> None:
         trial.fail("rules", f"the rules or views fail with {traced(error)}")
 
 
-def _outline(trial: Trial) -> list[str]:
-    """The kinds of question of the match, as far as it can be played; whatever fails will fail again."""
+def _outline(trial: Trial) -> tuple[list[str], list[set[str]]]:
+    """The kinds of question of the match and the messages each answer brings, as far as it can be played; whatever fails
+    will fail again."""
     kinds: list[str] = []
+    lines: list[set[str]] = []
+    told: set[str] = set()
     trial.quiet = True
+
+    def hear(kind: str, log: Msg | None, by: Any, only: Any, flows: Any, focus: Any, deep: int, hold: bool) -> None:
+        told.update(messages_in([log, *(only or {}).values()]))
+
     try:
         match = Match(trial.game, trial.players, trial.options, Chance(trial.seed))
+        match.listener = hear
         while not match.over:
             act_out_of_turn(trial, match)
             seat = pick_seat(trial, match)
             kinds.append(match.open[seat].kind)
             trial.met.kinds.setdefault(kind_at(trial.players, kinds[-1]), trial.number)
+            told.clear()
             match.answer(seat, pick_names(trial, match, match.open[seat]))
+            lines.append({*told})
             trial.step()
     except Exception:
-        return kinds
+        return kinds, lines
     finally:
         trial.quiet = False
-    return kinds
+    return kinds, lines
+
+
+def _first_heard(trial: Trial, lines: list[set[str]]) -> set[int]:
+    """Decisions that bring a message nobody has listened to in another world yet: a rare line may tell a secret, too."""
+    found = set()
+    for at, told in enumerate(lines):
+        if not told <= trial.met.weighed:
+            trial.met.weighed |= told
+            found.add(at)
+    return found
 
 
 def _looks(trial: Trial, kinds: list[str]) -> set[int]:
@@ -109,17 +136,30 @@ def act_out_of_turn(trial: Trial, match: Match[Any]) -> int | None:
     question = match.aside(seat)
     if question is None:
         return None
+    asked = {other: open.kind for other, open in match.open.items()}
+    _check_offer(trial, match, question)
     trial.met.kinds.setdefault(kind_at(trial.players, question.kind), trial.number)
     trial.met.looked.add(kind_at(trial.players, question.kind))
     trial.met.said.update(messages_in([match.ask_aside(seat), match.game.waiting(match.state, question)]))
-    asked = {other: question.kind for other, question in match.open.items()}
     match.act(seat, pick_names(trial, match, question))
     same = {other: question.kind for other, question in match.open.items()} == asked
     trial.expect(same, "aside", f"{question.kind} out of turn changes who is asked, or for what")
     return seat
 
 
-def _one_decision(trial: Trial, match: Match[Any], closely: bool) -> None:
+def _check_offer(trial: Trial, match: Match[Any], question: Question) -> None:
+    """What may be done out of turn can be done, and is told from what is asked."""
+    if not question.options:
+        trial.fail("aside", f"{question.kind} out of turn has no options; None says that there is nothing to do")
+        raise Broken
+    if question.kind in {asked.kind for asked in match.open.values()}:
+        trial.fail("aside", f"{question.kind} is asked in turn, and offered out of turn under the same name")
+        raise Broken
+
+
+def _one_decision(trial: Trial, match: Match[Any], closely: bool, heard: bool) -> None:
+    for question in filter(None, map(match.aside, range(trial.players) if closely else ())):
+        _check_offer(trial, match, question)
     actor = act_out_of_turn(trial, match)
     if actor is not None and closely:
         _check_undo(trial, match, actor)
@@ -143,11 +183,12 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool) -> None:
             law(trial, match)
             trial.moment += 1
         check_imagined_run(trial, match, seat)
-        check_step(trial, match, seat, names)
         check_deeds(trial, match)
         check_promises(trial, match)
         unchanged = digest(match.state) == mark
         trial.expect(unchanged, "copy", "looking at the match changes it")
+    if closely or heard:
+        check_step(trial, match, seat, names)
     if match.rests[-1].at == len(match.decisions) and trial.aside.random() < _STARTS:
         check_start(trial, match)
     match.rests[-1].digest  # noqa: B018  # kept now, compared when the match is over

@@ -43,6 +43,15 @@ def faults(game: Game[Any]) -> Iterator[tuple[str, str]]:
         for fault in Words("\n".join(texts)).astray():
             yield "words", f"{language}: {fault}"
         yield from _guide(home, language)
+    yield from _guides(home, game)
+
+
+def _guides(home: Traversable, game: Game[Any]) -> Iterator[tuple[str, str]]:
+    """A guide in one of the game's languages is there in all of them."""
+    there = [code for code in LANGUAGES if home.joinpath("guide", f"{code}.md").is_file()]
+    for code in game.facts.languages if there else ():
+        if code in LANGUAGES and code not in there:
+            yield "words", f"the game claims {code} and has a guide in {', '.join(there)} only"
 
 
 def _guide(home: Traversable, language: str) -> Iterator[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,6 +21,7 @@ from wyrmtable.learn import Tutor
 
 _WRONG = 200
 """So many answers of a step are tried, at most."""
+_NAME = re.compile(r"[a-z0-9_-]+")
 _FREE = 3
 """So many answers are given in free play."""
 
@@ -53,6 +55,8 @@ class Examined:
             self.said += messages_in(text).values()
 
     def _play(self) -> None:
+        if not _NAME.fullmatch(self.lesson.name) or self.lesson.minutes < 1:
+            self._fault("its name is of lower-case letters, digits, - and _, and it takes a minute at least")
         if not self.lesson.steps or not self.lesson.steps[-1].free or self.lesson.steps[0].part is None:
             self._fault("the first step begins a part and the last one is free play")
             return

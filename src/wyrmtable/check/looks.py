@@ -21,7 +21,22 @@ from wyrmtable.check.trial import Trial
 from wyrmtable.core.game import Game
 from wyrmtable.core.language import guide, guide_anchors, theme
 from wyrmtable.core.looks import BACKS, CUES, FAMILIES, FRAMES, GROUNDS, HATCHES, Looks
-from wyrmtable.core.scene import Area, BeatKind, Card, Counter, Die, Face, Ground, Piece, Pip, Seat, Tile, Verb
+from wyrmtable.core.scene import (
+    Area,
+    BeatKind,
+    Card,
+    Counter,
+    Die,
+    Face,
+    Ground,
+    Piece,
+    Pip,
+    Seat,
+    SheetRow,
+    Slot,
+    Tile,
+    Verb,
+)
 from wyrmtable.core.theme import faults
 
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
@@ -78,6 +93,12 @@ def check_theme(report: Report, game: Game[Any]) -> None:
         expect(texture in (*GROUNDS, *BACKS), f"the skin {name} has the unknown texture {texture}")
         icon = skin.get("icon", "")
         expect(not icon or looks.icon(icon) or icon in looks.drawn, f"the skin {name} has the unknown icon {icon}")
+        tone = skin.get("tone", "")
+        expect(not tone or tone in looks.tones, f"the skin {name} has the unknown tone {tone}")
+    poster = found.get("poster", {}).get("icon", "")
+    expect(not poster or looks.icon(poster) or looks.picture(poster), f"the poster has the unknown icon {poster}")
+    for icon in found.get("lights", {}):
+        expect(looks.icon(icon), f"the light of the unknown icon {icon}")
     for kind, cue in found.get("sounds", {}).items():
         expect(cue in CUES, f"{kind} has the unknown sound {cue}")
         expect(kind in get_args(BeatKind), f"{kind} has a sound and is no kind of beat")
@@ -128,10 +149,12 @@ def unknown(thing: Any, game: Game[Any]) -> list[str]:
             continue
         tone = getattr(value, "tone", "")
         look(looks.tones.__contains__, "tone", tone)
-        if isinstance(value, Pip | Piece | Counter | Verb):
+        if isinstance(value, Pip | Piece | Counter | Verb | SheetRow):
             look(looks.icon, "icon", value.icon)
         elif isinstance(value, Area | Seat):
             look(looks.icon, "icon", value.emblem)
+        elif isinstance(value, Slot):
+            look(looks.icon, "icon", value.fits)
         elif isinstance(value, Tile | Ground):
             look(looks.skin, "skin", value.face)
         elif isinstance(value, Die):

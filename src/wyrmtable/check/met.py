@@ -24,6 +24,8 @@ class Met(Struct, omit_defaults=True):
     """For each zone with cards that only some see: how often a world imagined by another had the same ones there."""
     changed: set[str] = field(default_factory=set)
     """Those zones in which another world had other cards."""
+    weighed: set[str] = field(default_factory=set)
+    """Messages of the log that were heard in other worlds as well."""
 
     def imagined(self, number: int, whom: str, anew: bool) -> None:
         first, before = self.dealt.get(whom, (number, False))
@@ -47,6 +49,7 @@ class Met(Struct, omit_defaults=True):
         for zone, times in other.stayed.items():
             self.stayed[zone] = self.stayed.get(zone, 0) + times
         self.changed |= other.changed
+        self.weighed |= other.weighed
 
     def copy(self) -> Met:
         return Met(*(getattr(self, name).copy() for name in self.__struct_fields__))
@@ -65,6 +68,7 @@ class Met(Struct, omit_defaults=True):
                 if times > before.stayed.get(zone, 0)
             },
             self.changed - before.changed,
+            self.weighed - before.weighed,
         )
 
 

@@ -6,7 +6,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from wyrmtable.core import maps
 from wyrmtable.core.scene import Board, Card, Face, Scene, Tile, Track, Zone
+from wyrmtable.core.scenes import parent_of
 
 _CELL = re.compile(r"([^#@]+)@(-?\d+),(-?\d+)(?:/(\w+))?")
 _SIDES = {"square": ("e", "s"), "hex": ("e", "se", "sw")}
@@ -18,6 +20,7 @@ class Places:
     def __init__(self, scene: Scene, faces: Mapping[str, Face]) -> None:
         self.elements: dict[str, Any] = {element.id: element for element in scene.elements}
         self.faces = faces
+        self._grown: dict[str, set[tuple[int, int]]] = {}
 
     def __contains__(self, place: str) -> bool:
         if place in self.elements:
@@ -32,10 +35,23 @@ class Places:
         if not isinstance(board, Board) or (side is not None and side not in _SIDES[board.grid]):
             return False
         if board.size is None:
-            return True
+            return self._is_near(board, x, y)
         x0, y0, x1, y1 = board.size
         edge = 1 if side else 0  # an edge may be named from the cell outside
         return x0 - edge <= x <= x1 + edge and y0 - edge <= y <= y1 + edge
+
+    def _is_near(self, board: Board, x: int, y: int) -> bool:
+        """On a board that grows there are the cells of its tiles and those around them."""
+        if board.id not in self._grown:
+            cells = {
+                cell
+                for element in self.elements.values()
+                if isinstance(element, Tile) and parent_of(element.at) == board.id
+                for cell in maps.cells_of(element)
+            }
+            around = {(a + dx, b + dy) for a, b in cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+            self._grown[board.id] = around
+        return not self._grown[board.id] or (x, y) in self._grown[board.id]
 
     def _has_slot(self, element: Any, slot: str) -> bool:
         if isinstance(element, Track):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from wyrmtable.check.ends import check_return
 from wyrmtable.check.legacies import check_legacy
 from wyrmtable.check.met import kind_at
 from wyrmtable.check.picks import pick_one
@@ -15,6 +16,7 @@ from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Result
 from wyrmtable.core.run import Endless, Run
 
+KIND = re.compile(r"[a-z0-9_-]+")
 NAME = re.compile(r"[a-z0-9_.:>,#@/-]+")
 
 
@@ -40,6 +42,7 @@ def _play(trial: Trial) -> None:
             check_census(trial, box, run.state)
         result = game.result(run.state)
         check_result(trial, result)
+        check_return(trial, result)
         check_legacy(trial, run.state, result)
     except Endless:
         trial.fail("end", f"the match has not ended after {trial.decision} decisions")
@@ -52,6 +55,12 @@ def _play(trial: Trial) -> None:
 def check_options(trial: Trial, question: Question, picks: Any) -> None:
     if not picks:
         trial.fail("options", f"{question.kind} has no options")
+        raise Broken
+    if not 0 <= question.seat < trial.players:
+        trial.fail("options", f"{question.kind} is asked of seat {question.seat}, where no person sits")
+        raise Broken
+    if not KIND.fullmatch(question.kind):
+        trial.fail("options", f"{question.kind!r} is no kind of question: lower-case letters, digits, - and _ make one")
         raise Broken
     seen = set()
     for value in picks:

@@ -13,6 +13,7 @@ from wyrmtable.check.abouts import check_abouts, check_coach
 from wyrmtable.check.looks import check_looks
 from wyrmtable.check.patience import Hangs, patience
 from wyrmtable.check.places import Places
+from wyrmtable.check.shapes import check_shapes
 from wyrmtable.check.trial import Trial, who
 from wyrmtable.check.words import messages_in
 from wyrmtable.core.ask import Assign, Question, name_of
@@ -31,6 +32,7 @@ def check_scenes(trial: Trial, match: Match[Any]) -> None:
         scene = match.scene(viewer)
         places = Places(scene, match.game.faces())
         _check_scene(trial, scene, places, who(viewer))
+        check_shapes(trial, scene, places, who(viewer))
         for element in scene.elements:
             if element.id.startswith("~"):
                 other = veiled.setdefault(element.id, viewer)
@@ -45,6 +47,10 @@ def check_scenes(trial: Trial, match: Match[Any]) -> None:
             trial.fail("about", f"explaining the scene of {who(viewer)} does not come to an end")
         trial.met.said |= messages_in(scene)
         trial.met.said |= messages_in(match.waiting(viewer))
+    if not trial.game.facts.private:
+        first, *others = [msgspec.json.encode(match.scene(viewer)) for viewer in trial.viewers]
+        what = "by Facts.private no seat sees what another does not, and their scenes differ"
+        trial.expect(all(other == first for other in others), "scene", what)
     asked = [(match.ask(seat), question) for seat, question in match.open.items()]
     asked += [(match.ask_aside(seat), question) for seat in range(trial.players) if (question := match.aside(seat))]
     for ask, question in asked:

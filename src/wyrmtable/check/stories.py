@@ -14,7 +14,7 @@ from wyrmtable.core.match import Match
 from wyrmtable.core.scene import Beat, BeatKind, Scene
 from wyrmtable.core.scenes import apply_beat
 from wyrmtable.core.watch import Watch
-from wyrmtable.core.words import Msg, Ref
+from wyrmtable.core.words import Msg, Ref, SeatRef
 
 BEATS: tuple[str, ...] = get_args(BeatKind)
 
@@ -50,6 +50,9 @@ class Story:
             place = place.partition("#")[0]
             return place in was or place in now
 
+        rows = [seat.seat for seat in after.seats]
+        for seat in (*_seats(beat.log), *(() if beat.by is None else (beat.by,))):
+            self.trial.expect(seat in rows, "log", f"the beat {beat.kind} names seat {seat}, where nobody sits")
         for id in (*_refs(beat.log), *beat.focus):
             known = visible(id)
             self.trial.expect(known, "log", f"the beat {beat.kind} names {id}, which {who(viewer)} does not see")
@@ -69,3 +72,14 @@ def _refs(value: Any) -> Iterator[str]:
     elif isinstance(value, list):
         for item in value:
             yield from _refs(item)
+
+
+def _seats(value: Any) -> Iterator[int]:
+    """Seats a message names."""
+    if isinstance(value, SeatRef):
+        yield value.seat
+    elif isinstance(value, Msg):
+        yield from _seats([*value.args.values()])
+    elif isinstance(value, list):
+        for item in value:
+            yield from _seats(item)

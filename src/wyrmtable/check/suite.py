@@ -12,6 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from wyrmtable.check.deep import play_deeply
+from wyrmtable.check.facts import check_facts
 from wyrmtable.check.files import check_files
 from wyrmtable.check.hashing import check_hash_seeds
 from wyrmtable.check.lessons import check_lessons
@@ -130,8 +131,8 @@ def check(
     this = Check(game, seed, most, patience)
     report = this.report
     whole = f"wyrmtable check {quote(report.game)} --matches {matches} --seed {quote(seed)}"
-    if not check_files(report, game):
-        return report
+    if not check_files(report, game) or not check_facts(report, game):
+        return _replayed(report, whole)
     check_sources(report, game)
     check_theme(report, game)
     check_lessons(report, game)
@@ -158,8 +159,13 @@ def check(
     check_words(report, game, this.met.said)
     if processes and not any(failure.law in ("end", "hang", "rules") for failure in report.failures):
         check_hash_seeds(report, game, seed)
-    report.failures = [replace(failure, replay=failure.replay or whole) for failure in report.failures]
     report.seconds = perf_counter() - start
+    return _replayed(report, whole)
+
+
+def _replayed(report: Report, whole: str) -> Report:
+    """What no single match shows is shown again by the whole check."""
+    report.failures = [replace(failure, replay=failure.replay or whole) for failure in report.failures]
     return report
 
 
@@ -194,7 +200,7 @@ def replay(game: Game[Any], match: str, most: int = MOST_DECISIONS, patience: fl
     start = perf_counter()
     seed, _, number = match.rpartition("/")
     this = Check(game, seed, most, patience)
-    if not check_files(this.report, game):
+    if not check_files(this.report, game) or not check_facts(this.report, game):
         return this.report
     this.play(int(number))
     if not this.is_deep(int(number)):

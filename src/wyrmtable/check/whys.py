@@ -11,6 +11,7 @@ from wyrmtable.check.places import Places
 from wyrmtable.check.trial import Trial
 from wyrmtable.check.words import messages_in
 from wyrmtable.core.ask import name_of
+from wyrmtable.core.game import Game
 from wyrmtable.core.match import Match
 from wyrmtable.core.orders import ASK, PASS_TURN
 from wyrmtable.core.scene import Foresight, Overlay
@@ -48,6 +49,9 @@ def check_foresight(trial: Trial, match: Match[Any]) -> None:
         ask = match.ask(seat)
         if ask is None or not ask.foresight:
             continue
+        if type(match.game).foresee is Game.foresee:
+            trial.fail("foresight", f"{question.kind} promises to tell what would follow, and the game has no foresee")
+            continue
         places = Places(match.scene(seat), match.game.faces())
         believed = match.clone((seat, f"check/{trial.aside.getrandbits(32)}"))
         for name in trial.aside.sample(sorted(map(name_of, question.options)), min(_ANSWERS, len(question.options))):
@@ -84,6 +88,7 @@ def check_orders(trial: Trial, match: Match[Any]) -> None:
         other = believed.open.get(seat)
         for name in names:
             obeys = game.obeys(match.state, question, name)
+            trial.expect(isinstance(obeys, bool), "orders", f"{question.kind}: the order {name} passes: {obeys!r}")
             same = other is None or game.obeys(believed.state, other, name) == obeys
             trial.expect(same, "leak", f"{question.kind}: the order {name} tells seat {seat} something hidden")
 
@@ -106,3 +111,22 @@ def check_bots(trial: Trial, match: Match[Any]) -> None:
     for question in match.open.values():
         answer = game.completes(match.state, question)
         trial.expect(isinstance(answer, bool), "evaluate", f"{question.kind} completes another: {answer!r}")
+    for seat in match.open:
+        _check_counsel(trial, match, seat)
+
+
+def _check_counsel(trial: Trial, match: Match[Any], seat: int) -> None:
+    """What the game itself would answer is an answer, and the terms that speak for it are known."""
+    run = match.imagine(seat, f"check/{trial.aside.getrandbits(32)}")
+    question = run.question
+    known = match.game.terms(run.state, seat)
+    for answer, terms in match.game.counsel(run.state, question):
+        names = question.names(answer)
+        try:
+            question.parse(names)
+        except ValueError:
+            trial.fail("counsel", f"{question.kind}: {' '.join(names)} is counselled and no answer")
+        strange = sorted({*terms} - known.keys())
+        trial.expect(
+            not strange, "counsel", f"{question.kind}: {', '.join(strange)} speak for it, no terms of the game"
+        )

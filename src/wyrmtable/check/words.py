@@ -15,7 +15,7 @@ from msgspec import Struct
 from wyrmtable.check.report import Failure, Report
 from wyrmtable.core.game import Game
 from wyrmtable.core.language import CASES, home_of, taught, words
-from wyrmtable.core.scene import Pip
+from wyrmtable.core.scene import Overlay, Pip
 from wyrmtable.core.words import Msg
 
 _NOUN = re.compile(r"[ \u00a0]([^\W\d_]+)")
@@ -23,7 +23,8 @@ _FORMS = tuple(f"-{form}" for form in (*CASES, "gender"))
 
 
 def messages_in(thing: Any) -> dict[str, Msg]:
-    """All messages within a scene, question or beat, by id; an icon without a label and the state of a thing are some too."""
+    """All messages within a scene, question or beat, by id; an icon without a label, the state of a thing and the
+    layer of a light are some too."""
     found: dict[str, Msg] = {}
 
     def walk(value: Any) -> None:
@@ -34,6 +35,8 @@ def messages_in(thing: Any) -> dict[str, Msg]:
             id = "icon-" + value.icon.replace(".", "-")
             found[id] = Msg(id, {"n": value.n or 1})
         elif isinstance(value, Struct):
+            if isinstance(value, Overlay) and value.layer:
+                found[f"layer-{value.layer}"] = Msg(f"layer-{value.layer}")
             for state in getattr(value, "states", ()):
                 found[f"state-{state}"] = Msg(f"state-{state}")
             for name in value.__struct_fields__:

@@ -428,7 +428,9 @@ def anyone(
     """
 
     def answer(seat: int) -> Rule[T]:
-        value: T = yield Question(seat, kind, options(seat), about)
+        found = options(seat)
+        assert found, f"no options for {kind}, asked of seat {seat}"
+        value: T = yield Question(seat, kind, found, about)
         return value
 
     taken: tuple[int, T] = yield Anyone(seats, answer)

@@ -32,6 +32,9 @@ class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """Options of a game that has none."""
 
 
+Stage = Literal["draft", "open", "stable"]
+
+
 class Facts(Struct, frozen=True, kw_only=True):
     """What is true of the game itself."""
 
@@ -51,7 +54,7 @@ class Facts(Struct, frozen=True, kw_only=True):
     original: bool = False
     """Whether this package is the game itself, by its own authors; else people read that it is an unofficial version of
     a game in a box."""
-    stage: str = "open"
+    stage: Stage = "open"
     """draft: records may break; open: running matches survive; stable: all records replay for ever"""
     languages: tuple[str, ...] = ("en",)
     long_phases: bool = False
@@ -133,10 +136,11 @@ class Game(ABC, Generic[S]):
 
         Between turns the state alone is the whole truth.
         """
-        if state.agenda:
-            name, *about = state.agenda.pop()
-            return self.steps[str(name)](state, *about)
-        return self.steps[state.phase](state)
+        name, *about = state.agenda.pop() if state.agenda else (state.phase,)
+        step = self.steps.get(str(name))
+        if step is None:
+            raise LookupError(f"no step is called {name!r}; there are {', '.join(self.steps) or 'none'}")
+        return step(state, *about)
 
     @abstractmethod
     def over(self, state: S) -> bool: ...

@@ -16,10 +16,11 @@ from wyrmtable.core.scene import AnyElement, Board, Grid, Level, Piece, Side, Ti
 _PLACE = re.compile(r"(.+)@(-?\d+),(-?\d+)(?:/(\w+))?")
 _LEVELS: tuple[Level, ...] = ("air", "unit", "marker", "structure", "ground")
 """What is drawn first where there is room for a few signs only."""
-_STEPS: dict[Grid, dict[Side, tuple[int, int]]] = {
+STEPS: dict[Grid, dict[Side, tuple[int, int]]] = {
     "square": {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)},
     "hex": {"nw": (0, -1), "ne": (1, -1), "e": (1, 0), "se": (0, 1), "sw": (-1, 1), "w": (-1, 0)},
 }
+"""The sides of a cell, and which cell lies beyond each."""
 _OPPOSITE: dict[Side, Side] = {
     "n": "s",
     "ne": "sw",
@@ -201,7 +202,7 @@ def little_map(
 
     for (x, y), tile in tiles.items():
         row, column = corner(x, y)
-        edges = {side: _edge(board.grid, tiles, (x, y), side) for side in _STEPS[board.grid]}
+        edges = {side: _edge(board.grid, tiles, (x, y), side) for side in STEPS[board.grid]}
         _frame(canvas, row, column, inner, edges)
         if cells_of(tile)[0] == (x, y):
             canvas.put(row + 1, column + 1, f"{name_of(tile)[:inner]:^{inner}}", tile.id)
@@ -231,7 +232,7 @@ def little_map(
 def _edge(grid: Grid, tiles: dict[tuple[int, int], Tile], cell: tuple[int, int], side: Side) -> str:
     """wall, open, inner (one tile on both sides) or rim (nothing beyond); bricks that stand for hexes all have rims."""
     tile = tiles[cell]
-    dx, dy = _STEPS[grid][side]
+    dx, dy = STEPS[grid][side]
     beyond = tiles.get((cell[0] + dx, cell[1] + dy))
     if beyond is tile and grid == "square":
         return "inner"

@@ -7,10 +7,10 @@ The browser takes what it knows and ignores the rest, so that a slip of the pen 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Backdrop = Literal["hall", "cave", "hills", "town", "sea"]
 
@@ -77,7 +77,7 @@ class Poster(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Motion(Struct, frozen=True, forbid_unknown_fields=True):
-    tempo: float = 1
+    tempo: Annotated[float, Meta(gt=0, le=10)] = 1
 
 
 WHOLE: dict[str, Any] = {"palette": Rooms, "type": Type, "poster": Poster, "motion": Motion}

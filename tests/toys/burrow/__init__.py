@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from wyrmtable.core.ask import Question, Rule, choose, choose_many, together, window
 from wyrmtable.core.chance import Chance
@@ -17,7 +17,7 @@ from wyrmtable.core.words import Msg, Ref, SeatRef, msg
 
 
 class BurrowOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    cards: int = 24
+    cards: Annotated[int, Meta(ge=1, le=200)] = 24
 
 
 class Den(State):

@@ -189,7 +189,7 @@ class HexesGame(Game[Realms]):
                 )
             found.append(Area(id=f"mat:{seat}", role="mat", owner=seat))
             found.append(Counter(id=f"gold:{seat}", at=f"mat:{seat}", icon="gold", value=state.gold[seat]))
-        seats = tuple(Seat(seat, score=gold) for seat, gold in enumerate(state.gold))
+        seats = tuple(Seat(seat, score=score) for seat, score in enumerate(self.result(state).scores))
         return Scene(phase=msg("round", n=state.turn // len(state.units) + 1), seats=seats, elements=tuple(found))
 
     def ask(self, state: Realms, question: Question) -> Wording:

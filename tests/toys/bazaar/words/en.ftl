@@ -1,3 +1,4 @@
+game-title = Bazaar
 market = The market
 goods = Goods
 tokens = Tokens

@@ -1,3 +1,5 @@
+game-title = Burrow
+option-cards = Cards
 ground = The ground
 laid-cards = Cards laid
 deck = Deck

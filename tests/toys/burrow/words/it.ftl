@@ -1,3 +1,5 @@
+game-title = Tana
+option-cards = Carte
 ground = it The ground
 laid-cards = it Cards laid
 deck = it Deck

@@ -1,3 +1,4 @@
+game-title = Camp
 camp = The camp
 wood = Wood
 posts = Posts

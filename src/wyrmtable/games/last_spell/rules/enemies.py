@@ -114,8 +114,8 @@ def lose_hp(g: Spell, enemy: Enemy, damage: int) -> bool:
     if enemy.is_boss:
         damage = min(damage, SHROUD[enemy.kind][g.rules.heroes] - g.torn)
         g.torn += min(damage, enemy.hp)
+    tales.enemy_hurt(g, enemy, min(damage, enemy.hp))
     enemy.hp -= damage
-    tales.enemy_hurt(g, enemy, damage)
     if enemy.hp > 0:
         return False
     remove_enemy(g, enemy)

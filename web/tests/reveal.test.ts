@@ -32,6 +32,14 @@ describe('bringing into sight what may be chosen', () => {
     expect(moved).toHaveBeenCalled();
   });
 
+  it('goes no farther than it must where the bar goes along', () => {
+    reveal(
+      draw('<div class="table tablet" data-box="0 0 820 1180"><i data-legal data-box="9 1300 99 99"></i></div>'),
+      true,
+    );
+    expect(moved).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
+  });
+
   it('sees nothing outside the window of its board', () => {
     const target = '<i data-legal data-box="480 300 40 40"></i><i data-legal data-box="200 300 40 40"></i>';
     const board = `<section class="board" data-box="0 -280 390 388">${target}</section>`;

@@ -16,5 +16,7 @@ export function reveal(root: HTMLElement, still: boolean): void {
   };
   if (!lights.length || lights.some(seen)) return;
   const board = lights[0]!.closest('.board');
-  (board ?? lights[0]!).scrollIntoView({ block: board ? 'nearest' : 'center', behavior: still ? 'instant' : 'smooth' });
+  // Where the bar that asks scrolls along with the rest, it goes no farther than it must; elsewhere it could lie over its foot.
+  const block = board || root.classList.contains('tablet') ? 'nearest' : 'center';
+  (board ?? lights[0]!).scrollIntoView({ block, behavior: still ? 'instant' : 'smooth' });
 }

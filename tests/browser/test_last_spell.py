@@ -310,6 +310,23 @@ def test_sixty_monsters_on_three_screens(person: Make, lay: Lay) -> None:
         _picture(mira, f"last_spell_{name}")
 
 
+def test_attacks_are_pressed_with_a_finger(person: Make, lay: Lay) -> None:
+    """Each attack is a row as wide as the phone; then the board is in sight again, and each victim tells what it would lose."""
+    mira = person("Mira", size=PHONE, touch=True, coach="never")
+    _begin(mira, lay, positions.night(3, 20))
+    row = mira.page.locator("[data-place='i:crossbow_2#skill'][data-legal] >> visible=true")
+    box = row.bounding_box()
+    assert box is not None
+    assert box["width"] > 0.8 * PHONE[0]
+    assert box["height"] >= 44
+    row.tap()
+    target = mira.page.locator(".board [data-legal][data-id='m4'] >> visible=true")
+    expect(target).to_be_in_viewport(ratio=0.9)
+    target.tap(force=True)
+    expect(mira.page.locator(".lights .value").filter(has_text="−2").first).to_be_attached()
+    fits(mira, PHONE[0])
+
+
 def test_an_item_is_taken_by_its_free_slot(person: Make, lay: Lay) -> None:
     mira = person("Mira", coach="never")
     _begin(mira, lay, positions.workday())

@@ -132,6 +132,33 @@ def test_chips_name_what_an_attack_is_sure_to_do() -> None:
     assert unsure.gives[-1].about
 
 
+def test_what_everybody_struck_would_lose_stands_at_each() -> None:
+    """Skewer goes through to the one behind; who is nearly slain loses no more than is left."""
+    t = Table()
+    t.hero(0, at=(12, 8), items="crossbow_1", tokens=7, mp=3)
+    t.no_ruins()
+    t.section("N2")
+    t.clear("N2")
+    front, behind = t.monster("bulky", 12, 5), t.monster("clawer", 12, 4, hp=1)
+    g = at_night(t)
+    options = {option.name: option for option in GAME.ask(g, asked(g, 0)).options}
+    marks = [each for each in options["skill:crossbow_1@12,5"].preview if each.id.startswith("harm")]
+    assert [(each.cells, each.value) for each in marks if isinstance(each, Overlay)] == [
+        ((f"field@{enemy.cell % 24},{enemy.cell // 24}",), value) for enemy, value in ((front, "−2"), (behind, "−1"))
+    ]
+
+
+def test_nobody_loses_more_than_there_is() -> None:
+    t = Table()
+    t.hero(0, at=(12, 8), items="longsword_1", tokens=7, mp=3)
+    t.monster("clawer", 12, 7, hp=1)
+    g = at_night(t)
+    told: list[object] = []
+    g.voice.listener = lambda kind, log, *_: told.append(log)
+    t.act(0, "basic:longsword_1@12,7")
+    assert [line.args["n"] for line in told if isinstance(line, Msg) and line.id == "log-enemy-hurt"] == [1]
+
+
 def test_reasons() -> None:
     t = Table("glenwald")
     t.hero(0, at=(12, 8), items="shortbow_1", tokens=7, mp=1)

@@ -17,6 +17,12 @@ describe('the camera over a board that grows', () => {
     camera.resize(800, 600);
   });
 
+  it('knows another window from the same one with a bar more', () => {
+    expect(camera.resize(800, 570)).toBe(true);
+    expect(camera.resize(440, 570)).toBe(false);
+    expect(camera.resize(440, 570)).toBe(true);
+  });
+
   it('shows everything while that can be read', () => {
     camera.fit(SMALL, LEAST, null, NEAR);
     expect(camera.shows(SMALL)).toBe(true);

@@ -18,9 +18,12 @@ export class Camera {
   private pointers = new Map<number, { x: number; y: number }>();
   private travelled = 0;
 
-  resize(width: number, height: number): void {
+  /** Tells whether it is about the same window still: in another one nobody has chosen yet where to look. */
+  resize(width: number, height: number): boolean {
+    const same = alike(width, this.width) && alike(height, this.height);
     this.width = width;
     this.height = height;
+    return same;
   }
 
   /** The largest scale at which all of a box is in the window. */
@@ -133,6 +136,11 @@ export class Camera {
   get dragged(): boolean {
     return this.travelled >= 6;
   }
+}
+
+/** A phone's browser shows and hides its bars: that is no other window. */
+function alike(now: number, before: number): boolean {
+  return Math.abs(now - before) <= 0.15 * before;
 }
 
 function clampTo(shift: number, low: number, high: number, room: number): number {

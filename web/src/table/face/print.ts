@@ -102,11 +102,13 @@ export function print(
 
 function picture(frame: Frame, W: number, unit: number, small: boolean, boxed: boolean, ranks: number, rows: number) {
   if (frame.style === 'banner') return { cx: ranks ? W - 52 : W / 2, cy: 78, artSize: 54, ghost: false };
+  // On a small card the name takes the head, so that the picture goes below it.
+  if (frame.art === 'corner' && small) return { cx: W / 2, cy: 138, artSize: 74, ghost: false };
   if (frame.art === 'corner' && rows) {
     // Letters are never smaller than 11 px, so on a small card the head needs the corner: one row leaves room below it, more do not.
-    const cramped = unit < 1 && !small;
+    const cramped = unit < 1;
     const below = cramped && rows === 1;
-    return { cx: W - 44, cy: below ? 98 : 48, artSize: small ? 78 : 56, ghost: cramped && !below };
+    return { cx: W - 44, cy: below ? 98 : 48, artSize: 56, ghost: cramped && !below };
   }
   const bare = small || !boxed;
   const cy = frame.art === 'corner' ? 84 : bare ? 104 : frame.art === 'scene' ? 69 : 68;

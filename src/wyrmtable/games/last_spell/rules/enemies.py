@@ -115,7 +115,7 @@ def lose_hp(g: Spell, enemy: Enemy, damage: int) -> bool:
         damage = min(damage, SHROUD[enemy.kind][g.rules.heroes] - g.torn)
         g.torn += min(damage, enemy.hp)
     lost = min(damage, enemy.hp)
-    enemy.hp -= damage
+    enemy.hp -= lost
     tales.enemy_hurt(g, enemy, lost)
     if enemy.hp > 0:
         return False

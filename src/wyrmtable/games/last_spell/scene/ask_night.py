@@ -40,8 +40,8 @@ from wyrmtable.games.last_spell.rules.hits import line as line_cells
 from wyrmtable.games.last_spell.rules.moving import portal_cost
 from wyrmtable.games.last_spell.rules.scrolls import GUARD_MOST, HASTE, HEALED
 from wyrmtable.games.last_spell.rules.stats import has, is_a, max_mana, turned
-from wyrmtable.games.last_spell.scene.draft import MOST_BLOCKED, Asker, Draft, blast, ghost_hero, line, target
-from wyrmtable.games.last_spell.scene.harms import attack_pips, harm_pips
+from wyrmtable.games.last_spell.scene.draft import MOST_BLOCKED, Asker, Draft, blast, ghost_hero, line, target, wound
+from wyrmtable.games.last_spell.scene.harms import attack_harms, harm_pips, harms
 from wyrmtable.games.last_spell.scene.names import (
     DEEDS,
     cell_word,
@@ -88,7 +88,7 @@ def offer(draft: Draft, answer: object) -> None:
             blow = Blow(seat, hero.cell, 2 if has(hero, "heavy_hand") else 1)
             enemy = g.enemies[g.enemy_at[cell]]
             label = msg("do-punch", target=aimed(g, cell))
-            gives = (Pip("tokens", -1), *harm_pips(g, blow, [enemy]))
+            gives = (Pip("tokens", -1), *harm_pips(harms(g, blow, [enemy])))
             draft.add(answer, deed_id(seat, "punch"), target(g, cell), label=label, gives=gives)
         case Attack():
             attack(draft, answer)
@@ -144,8 +144,9 @@ def attack(draft: Draft, answer: Attack) -> None:
         draw = free_draw(hero)
         path.insert(0, f"perk:{draw}" if draw in hero.perks else f"trait:{draw}")
     label = msg("do-attack", attack=word(f"attack-{strike.name}"), target=aimed(g, answer.cell))
-    pips = attack_pips(g, draft.seat, answer)
-    draft.add(answer, *path, label=label, gives=pips, preview=shape(g, hero, weapon, strike, answer.cell))
+    pips, struck = attack_harms(g, draft.seat, answer)
+    light = [*shape(g, hero, weapon, strike, answer.cell), *map(wound, struck)]
+    draft.add(answer, *path, label=label, gives=(*pips, *harm_pips(struck)), preview=light)
 
 
 def aimed(g: Spell, cell: int) -> Msg:
@@ -288,9 +289,9 @@ def ballista(draft: Draft) -> Wording:
     blow = Blow(draft.seat, s.cells[0], ballista_damage(g, s), piercing=True)
     for answer in draft.answers:
         enemy = g.enemies[g.enemy_at[answer.cell]]
-        light = line(s.cells[0], answer.cell)
-        gives = harm_pips(g, blow, [enemy])
-        draft.add(answer, target(g, answer.cell), label=aimed(g, answer.cell), gives=gives, preview=(light,))
+        struck = harms(g, blow, [enemy])
+        light = (line(s.cells[0], answer.cell), *map(wound, struck))
+        draft.add(answer, target(g, answer.cell), label=aimed(g, answer.cell), gives=harm_pips(struck), preview=light)
     return draft.finish("defences")
 
 

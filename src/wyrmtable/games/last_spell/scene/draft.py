@@ -11,6 +11,7 @@ from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import AnyElement, Overlay
 from wyrmtable.core.words import Arg, msg
 from wyrmtable.games.last_spell.scene.board import hero
+from wyrmtable.games.last_spell.scene.harms import Harm
 from wyrmtable.games.last_spell.scene.names import enemy_id, hero_id, place
 from wyrmtable.games.last_spell.state import Hero, Spell
 
@@ -49,6 +50,12 @@ def ghost_hero(g: Spell, seat: int, cell: int) -> AnyElement:
 
 def blast(cells: Iterable[int]) -> Overlay:
     return Overlay(id="blast", role="blast", cells=tuple(place(cell) for cell in cells))
+
+
+def wound(harm: Harm) -> Overlay:
+    """What an enemy would lose, at the enemy itself."""
+    value = f"{'≈' if harm.pip.about else ''}−{-(harm.pip.n or 0)}"
+    return Overlay(id=f"harm{harm.cell}", role="blast", cells=(place(harm.cell),), tone="threat", value=value)
 
 
 def line(start: int, end: int, stopped: int | None = None) -> Overlay:

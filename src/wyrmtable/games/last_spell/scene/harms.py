@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from wyrmtable.core.ask import Rule
@@ -26,7 +27,15 @@ STEPWISE = ("split", "chain2", "chain3")
 MOST_CHIPS = 4
 
 
-def attack_pips(g: Spell, seat: int, act: Attack) -> tuple[Pip, ...]:
+class Harm(Struct, frozen=True):
+    """What one enemy loses."""
+
+    cell: int
+    pip: Pip
+
+
+def attack_harms(g: Spell, seat: int, act: Attack) -> tuple[tuple[Pip, ...], list[Harm]]:
+    """What an attack costs or heals, and who loses HP by it."""
     hero, weapon = g.heroes[seat], act.weapon
     strike = weapon.skill if act.skill else weapon.basic
     mana = mana_cost(hero, strike)
@@ -35,29 +44,34 @@ def attack_pips(g: Spell, seat: int, act: Attack) -> tuple[Pip, ...]:
         pips.append(Pip("mana", -mana))
     if strike.shape == "heal":
         mate = g.heroes[g.hero_on(act.cell)]
-        return (*pips, Pip("hp", min(mate.wounds, strike.damage + is_a(hero, "healer"))))
+        return (*pips, Pip("hp", min(mate.wounds, strike.damage + is_a(hero, "healer")))), []
     if strike.shape in STEPWISE:
         struck = enemies_on(g, [act.cell])
     else:
         answered = outcome(all_struck(g, hero, weapon, strike, seat, act.cell))
         struck = enemies_on(g, [act.cell]) if answered is None else answered
-    return (*pips, *harm_pips(g, blow_of(g, hero, seat, weapon, strike), struck))
+    return tuple(pips), harms(g, blow_of(g, hero, seat, weapon, strike), struck)
 
 
-def harm_pips(g: Spell, blow: Blow, struck: Sequence[Enemy]) -> tuple[Pip, ...]:
+def harm_pips(found: Sequence[Harm]) -> tuple[Pip, ...]:
+    """As chips, as many as can be read."""
+    return tuple(harm.pip for harm in found[:MOST_CHIPS])
+
+
+def harms(g: Spell, blow: Blow, struck: Sequence[Enemy]) -> list[Harm]:
     """HP that each of these enemies loses, the most first."""
     world = g.copy()
     outcome(hit_all(world, replace(blow, inevitable=True, push=False), [world.enemies[enemy.id] for enemy in struck]))
     unsure = any(enemy.kind == "boomer" for enemy in struck)
-    pips = []
+    found = []
     for enemy in struck:
         left = world.enemies.get(enemy.id)
         lost = enemy.hp - (left.hp if left else 0)
         dodges = enemy.strict and MONSTERS[enemy.kind].dodges and not blow.inevitable
         if lost:
-            pips.append(Pip("hp", -lost, tone="threat", about=unsure or dodges))
-    pips.sort(key=lambda pip: pip.n or 0)
-    return tuple(pips[:MOST_CHIPS])
+            found.append(Harm(enemy.cell, Pip("hp", -lost, tone="threat", about=unsure or dodges)))
+    found.sort(key=lambda harm: harm.pip.n or 0)
+    return found
 
 
 def outcome(flow: Rule[T]) -> T | None:

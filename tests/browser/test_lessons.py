@@ -95,6 +95,38 @@ def test_learning_by_doing(person: Make) -> None:
     expect(page.locator("li", has_text="A round")).to_contain_text("begun")
 
 
+def test_things_are_explained_in_a_lesson_as_at_every_table(person: Make) -> None:
+    mira = person("Mira")
+    mira.go("/learn/nidavellir/lines")
+    mira.page.locator(".say.ready").first.wait_for()
+    mira.page.locator("[data-place='tavern:2'] [data-id]").first.hover()
+    expect(mira.page.locator(".look")).to_contain_text("worth the number on the card")
+
+
+def test_notes_keep_clear_of_the_answers_and_of_each_other(person: Make) -> None:
+    """Two notes about neighbours in a corner, and three over a full mat."""
+    mira = person("Mira")
+    for lesson, looks in (("nidavellir/lines", 0), ("vast/knight", 0), ("vast/cave", 0)):
+        mira.go(f"/learn/{lesson}")
+        mira.page.locator(".say.ready").nth(looks).wait_for()
+
+        def clear() -> None:
+            covered: list[str] = mira.page.evaluate(
+                """() => {
+                    const boxes = (css) => [...document.querySelectorAll(css)].map((each) => each.getBoundingClientRect());
+                    const meet = (a, b) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+                    const notes = boxes('.say.ready');
+                    return notes.flatMap((note, n) => [
+                        ...boxes('.gaze .btn').filter((each) => meet(note, each)).map(() => 'a button'),
+                        ...notes.slice(n + 1).filter((each) => meet(note, each)).map(() => 'a note'),
+                    ]);
+                }"""
+            )
+            assert not covered
+
+        settles(mira, clear)
+
+
 @pytest.mark.parametrize("language", ["it", "ru"])
 def test_lessons_in_other_languages(person: Make, language: str) -> None:
     mira = person("Mira", language=language)

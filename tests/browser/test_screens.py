@@ -187,3 +187,37 @@ def test_the_buttons_of_a_board_lie_beside_it(person: Make) -> None:
         assert window["x"] + window["width"] <= tools["x"]
 
     settles(mira, beside)
+
+
+def test_advice_lies_over_nothing(person: Make) -> None:
+    """The coach and a hint stand beside the chronicle; on the table they would cover what they speak of."""
+    mira = person("Mira")
+    mira.open_table("vast", "bot:random", "bot:random")
+    mira.wait_for_table()
+    mira.page.get_by_role("button", name="What would a strong bot do?").click()
+    space = mira.page.locator(".space")
+    for advice in (".coach", ".hint"):
+        expect(mira.page.locator(advice)).to_be_visible(timeout=60_000)
+        box, beside = mira.page.locator(advice).bounding_box(), space.bounding_box()
+        assert box
+        assert beside
+        assert box["x"] >= beside["x"] + beside["width"]
+
+
+def test_the_hall_of_heroes_is_whole(person: Make, lay: Lay) -> None:
+    """Who may recruit sees every hero with a name and what it brings."""
+    match = find_position(GAME, 3, lambda match: 0 in match.open and match.open[0].kind == "hero", {})
+    mira = person("Mira")
+    lay(match, [mira, "bot:random", "bot:random"])
+
+    def whole() -> None:
+        hall = mira.page.locator(".offer.many").bounding_box()
+        chips = [each.bounding_box() for each in mira.page.locator(".offer.many .gets").all()]
+        assert hall
+        assert chips
+        for chip in chips:
+            assert chip
+            assert chip["y"] + chip["height"] <= hall["y"] + hall["height"]
+
+    settles(mira, whole)
+    expect(mira.page.locator(".offer.many .nameplate").first).to_be_visible()

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.nidavellir.nidavellir_positions import army, crown, hand, line, table
-from wyrmtable.core.language import theme
+from wyrmtable.core.language import Language, theme
 from wyrmtable.core.scene import Sheet
+from wyrmtable.core.words import Msg
 from wyrmtable.games.nidavellir import GAME
 from wyrmtable.games.nidavellir.data import (
     AGE_CARDS,
@@ -187,3 +188,13 @@ def test_coins_agree_with_the_table(players: int) -> None:
         assert all(coin.upgrades == (row["upgradable"] == "1") for coin in found)
         assert all(coin.trades == (row["triggers_trade"] == "1") for coin in found)
     assert len(ROYAL_COINS) + sum(map(len, BASE_COINS)) + 1 == 60
+
+
+@pytest.mark.parametrize("language", ["en", "it", "ru"])
+def test_how_points_came_about_fits_into_its_cell(language: str) -> None:
+    """The score sheet leaves out what is longer than 24 letters, and half a line told looks like a fault."""
+    say = Language(language, GAME)
+    for source in ("warrior", "majority", "hunter", "miner", "blacksmith", "explorer", "idunn", "dwerg"):
+        for n in (1, 2, 5, 12):
+            told = say(Msg(f"why-{source}", {"n": n, "points": 45}))
+            assert len(told) <= 24, told

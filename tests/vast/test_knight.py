@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from wyrmtable.games.vast.data import BONES, EYE, FANGS, ON_KNIGHT, OUT, SUPPLY, WALLS
+from wyrmtable.core.language import Language
+from wyrmtable.core.state import Voice
+from wyrmtable.games.vast import GAME
+from wyrmtable.games.vast.data import BONES, EYE, FANGS, GRIT_MAX, ON_KNIGHT, OUT, SUPPLY, WALLS
 from wyrmtable.games.vast.grid import HOME, cell_at, edge_of
-from wyrmtable.games.vast.rules.grit import owned_cubes
+from wyrmtable.games.vast.rules.grit import gain_grit, lose_grit, owned_cubes
 from wyrmtable.games.vast.rules.stats import knight_movement, knight_perception, knight_strength
 
 from .table import Table
@@ -455,3 +458,17 @@ def test_s64_flare() -> None:
     assert g.knight.encounters == 0
     assert "flare" not in t.options()
     assert OUT not in g.crystals
+
+
+def test_grit_is_told_only_as_far_as_it_changes() -> None:
+    g = Table("KGDCT").g
+    told: list[str] = []
+    g.voice = Voice(lambda kind, log, *more: told.append(Language("en", GAME)(log)))
+    list(lose_grit(g, 1))
+    assert told == []
+    g.knight.grit = 2
+    list(lose_grit(g, 5))
+    g.knight.grit = GRIT_MAX - 1
+    gain_grit(g, 4)
+    gain_grit(g, 1)
+    assert [line.partition(": ")[2] for line in told] == ["Grit −2, now 0", f"Grit +1, now {GRIT_MAX}"]

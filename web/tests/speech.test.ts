@@ -53,3 +53,12 @@ it('pieces on a tile are told with their owners, those in its slots too', () => 
 it('where only one person has such pieces nobody needs to be told', () => {
   expect(speech(walker(0)).line(walker(0))).toBe('walker');
 });
+
+it('a pip without a number is one of its kind', () => {
+  const words = new Words('en', { shared: 'icon-hero = { $n ->\n  [one] hero\n *[other] heroes\n}' });
+  const speech = new Speech(words, new Tree({ phase: { t: 'm', id: 'p' }, seats: [], elements: [] }), {
+    faces: {},
+  } as unknown as Catalogue);
+  expect(speech.pip({ icon: 'hero' })).toBe('hero');
+  expect(speech.pip({ icon: 'hero', n: 2 })).toBe('heroes 2');
+});

@@ -109,6 +109,11 @@ def seat_number(seat: int) -> str:
     return str(seat + 1)
 
 
+def icon_id(icon: str) -> str:
+    """The message that names a symbol."""
+    return "icon-" + re.sub(r"[.:_]", "-", icon)
+
+
 class Language:
     """Formats messages in one language; call it with a ``Msg``. ``people`` names the person in a seat."""
 
@@ -156,7 +161,7 @@ class Language:
         """The name of an icon: the message ``icon-<name>``, else that of its last part, else this part itself."""
         tail = icon.rpartition(".")[2]
         for name in (icon, tail):
-            id = "icon-" + re.sub(r"[.:_]", "-", name)
+            id = icon_id(name)
             if self.has(id):
                 return self(Msg(id, {"n": 1 if n is None else n}))
         return tail.replace("-", " ").replace("_", " ")

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import * as api from '../net/api';
 import { person } from '../net/person.svelte';
+import { rules } from '../net/rules.svelte';
 import { tongue } from '../net/tongue.svelte';
 import { Session } from '../session.svelte';
 import type { FromClient, LessonIn, LessonTold, SeatInfo, TableInfo, Teaching, Tried } from '../wire';
@@ -57,10 +58,10 @@ export class Lesson {
     }
   }
 
-  /** Fluent texts: the game's with those of its lessons, the client's with those of the lesson's panel. */
-  async texts(): Promise<Texts> {
+  /** Fluent texts: the game's with those of its lessons and later what explains it, the client's with the panel's. */
+  async texts(taught = true): Promise<Texts> {
     const [texts, theirs, own] = await Promise.all([
-      tongue.texts(this.game),
+      taught ? tongue.teach(this.game) : tongue.texts(this.game),
       api.lessonWords(this.game, tongue.language),
       lessonWords(tongue.language),
     ]);
@@ -83,7 +84,7 @@ export class Lesson {
   }
 
   private async open(told: LessonTold): Promise<void> {
-    const [catalogue, texts] = await Promise.all([api.catalogue(this.game), this.texts()]);
+    const [catalogue, texts] = await Promise.all([api.catalogue(this.game), this.texts(false)]);
     const session = new Session({
       info: this.table(told),
       catalogue,
@@ -91,10 +92,14 @@ export class Lesson {
       language: tongue.language,
       send: (message) => this.post(message),
       rules: this.rules,
+      title: (rule) => rules.title(this.game, rule),
     });
     session.info = { ...session.info, seats: this.seats(told, session) };
     this.session = session;
     this.take(told);
+    // What things are for is told as at every table, once the lesson is there.
+    const language = tongue.language;
+    void this.texts().then((taught) => session.language === language && session.speak(language, taught));
   }
 
   private table(told: LessonTold): TableInfo {

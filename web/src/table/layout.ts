@@ -138,6 +138,8 @@ const LINES = 5;
 const WORDY = 3;
 /** Room of a heading with nothing below it. */
 export const EMPTY = 98;
+/** More things than this in one market lie in several rows. */
+export const CROWD = 7;
 /** Room of a card whose rows are pressed. */
 export const OPERATED = 140;
 

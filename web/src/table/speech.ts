@@ -118,7 +118,7 @@ export class Speech {
           : signed && pip.n > 0
             ? `+${pip.n}`
             : String(pip.n);
-    const name = pip.label ? this.words.text(pip.label) : this.icon(pip.icon, pip.n);
+    const name = pip.label ? this.words.text(pip.label) : this.icon(pip.icon, pip.n ?? 1);
     const about = pip.about && amount ? '≈' : '';
     return [name, about + amount.replace('-', '−')].filter(Boolean).join(' ');
   }

@@ -64,6 +64,8 @@ export class TableState {
   reason: { text: Msg; rule: string; place: string } | null = $state.raw(null);
   /** What happened since the viewer's last answer is open. */
   recap = $state(false);
+  /** The question whose hint was closed. */
+  unhinted = $state('');
   /** The next thing pressed is shown to the others, not chosen. */
   showing = $state(false);
   /** Digits are shown on legal targets while Alt is held. */

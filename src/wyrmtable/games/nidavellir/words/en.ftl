@@ -285,7 +285,7 @@ why-warrior = printed on { $n ->
     [one] { $n } rank
    *[other] { $n } ranks
 }
-why-majority = most ranks, { $n }: the best coin once more
+why-majority = the best coin once more
 why-hunter = { $n ->
     [one] { $n } rank
    *[other] { $n } ranks
@@ -297,9 +297,9 @@ why-miner = { $points ->
     [one] { $n } rank
    *[other] { $n } ranks
 }
-why-blacksmith = by the table for { $n ->
-    [one] { $n } rank
-   *[other] { $n } ranks
+why-blacksmith = { $n ->
+    [one] { $n } rank by the table
+   *[other] { $n } ranks by the table
 }
 why-explorer = printed on { $n ->
     [one] { $n } rank

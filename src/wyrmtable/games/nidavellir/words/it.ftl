@@ -296,7 +296,7 @@ why-warrior = stampati su { $n ->
     [one] { $n } grado
    *[other] { $n } gradi
 }
-why-majority = più gradi di tutti, { $n }: ancora la moneta migliore
+why-majority = ancora la moneta massima
 why-hunter = { $n ->
     [one] { $n } grado
    *[other] { $n } gradi
@@ -308,18 +308,18 @@ why-miner = { $points ->
     [one] { $n } grado
    *[other] { $n } gradi
 }
-why-blacksmith = dalla tabella per { $n ->
-    [one] { $n } grado
-   *[other] { $n } gradi
+why-blacksmith = { $n ->
+    [one] { $n } grado in tabella
+   *[other] { $n } gradi in tabella
 }
 why-explorer = stampati su { $n ->
     [one] { $n } grado
    *[other] { $n } gradi
 }
-why-idunn = 2 per ogni grado, { $n ->
-    [one] { $n } grado
-   *[other] { $n } gradi
-} in tutto
+why-idunn = { $n ->
+    [one] 2 per { $n } grado
+   *[other] 2 per { $n } gradi
+}
 why-dwerg = { $n ->
     [one] { $n } fratello
    *[other] { $n } fratelli

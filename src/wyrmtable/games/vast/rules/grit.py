@@ -31,7 +31,8 @@ def gain_grit(g: Vast, by: int) -> None:
     for space in GRIT_SPACES:
         if before < space <= knight.grit and f"grit{space}" in knight.cubes:
             knight.move_cube(f"grit{space}", "free")
-    say(g, "gain", "grit-gained", KNIGHT, n=by, grit=knight.grit)
+    if knight.grit > before:
+        say(g, "gain", "grit-gained", KNIGHT, n=knight.grit - before, grit=knight.grit)
 
 
 def lose_grit(g: Vast, by: int) -> Rule[None]:
@@ -43,7 +44,8 @@ def lose_grit(g: Vast, by: int) -> Rule[None]:
         by = 1
     before = knight.grit
     knight.grit = max(0, before - by)
-    say(g, "lose", "grit-lost", KNIGHT, n=before - knight.grit, grit=knight.grit)
+    if knight.grit < before:
+        say(g, "lose", "grit-lost", KNIGHT, n=before - knight.grit, grit=knight.grit)
     for space in reversed(GRIT_SPACES):
         if knight.grit < space <= before and f"grit{space}" not in knight.cubes:
             yield from return_cube(g, f"grit{space}")

@@ -40,11 +40,11 @@ def _verdict(g: Vast) -> Msg:
     if not g.winners:
         return word("over-knight-dead" if g.rules.key == "K" and g.knight.dead else "over-all-lost")
     winner = g.winners[0]
-    who, role = SeatRef(g.seat_of[winner]), role_word(winner)
+    who = SeatRef(g.seat_of[winner])
     text, done, goal = goal_of(g, winner)
     if done < goal:
-        return msg("over-won", who=who, role=role)
-    return msg("over-won-by", who=who, role=role, deed=word(f"done-{text}"))
+        return msg("over-won", who=who)
+    return msg("over-won-by", who=who, deed=word(f"done-{text}"))
 
 
 def _campaign(g: Vast) -> list[AnyElement]:
@@ -70,5 +70,4 @@ def _row(g: Vast, role: int) -> SheetRow:
     if g.rules.campaign:
         after, _ = after_match(g.rules.levels, [g.seat_of[winner] for winner in g.winners])
         cells = (*cells, after[g.seat_of[role]])
-    name = msg("final-role", role=role_word(role), who=SeatRef(g.seat_of[role]))
-    return SheetRow(name, cells, total=won, tone=_TONES[role])
+    return SheetRow(role_word(role), cells, total=won, tone=_TONES[role])

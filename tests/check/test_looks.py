@@ -63,3 +63,10 @@ def test_names_are_found_as_the_browser_finds_them() -> None:
     assert known.skin("meadow.wet")
     assert known.skin("hut.earth")
     assert not known.skin("hut.wet")
+
+
+def test_a_picture_is_one_of_those_drawn_or_of_the_browser() -> None:
+    known = looks.Looks({}, frozenset({"laurels"}))
+    assert known.picture("laurels")
+    assert known.picture("vp")
+    assert not known.picture("badgerr")

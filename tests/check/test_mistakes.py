@@ -88,7 +88,6 @@ MISTAKES = {
     ),
     "owner": wrong("hexes", "scene", "and nobody sits there", (CODE, "owner=state.homes[realm],", "owner=state.homes[realm] + 7,")),
     "far hex": wrong("hexes", "question", "which does not exist", (CODE, "path = (first, place(there))", 'path = (first, place(there).replace("@", "@5"))')),
-    "count of a zone": wrong("tide", "scene", "things and counts 0", (CODE, 'label=msg("lost"))', 'label=msg("lost"), count=0)')),
     "team not shown": wrong("bazaar", "scene", "in the game and [] in the scene", (CODE, "team=seat % 2 if teams else None", "team=None")),
     "automa as a person": wrong("camp", "scene", "is no automa in the scene", (CODE, "automa=True, ", "")),
     "automa without a name": wrong("camp", "scene", "has no title", (CODE, 'title=msg("storm"), ', "")),

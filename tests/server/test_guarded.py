@@ -17,6 +17,7 @@ from tests.server.test_undo import at_a_choice_of
 from wyrmtable.core.match import Match
 from wyrmtable.core.record import Decision
 from wyrmtable.server import room as rooms_room
+from wyrmtable.server.keepsakes import keepsake
 from wyrmtable.server.lobby import joined
 from wyrmtable.server.people import Visitor
 from wyrmtable.server.rows import Change
@@ -249,7 +250,7 @@ async def test_the_last_decision_is_stored_while_the_line_breaks(house: House, m
     ada = await house.person("Ada")
     table = (await ada.open("tide", "me", "local", options={"rounds": 3}))["table"]
     chair = await ada.chair(table, 0)
-    held = Held(rooms_room.keepsake)
+    held = Held(keepsake)
     monkeypatch.setattr(rooms_room, "keepsake", held)
     while not held.begun.is_set():
         made = chair.frame.get("decisions", 0)

@@ -18,9 +18,8 @@ _CELLS = re.compile(r"-?\d+,-?\d+(\.\.-?\d+,-?\d+)?")
 
 def check_shapes(trial: Trial, scene: Scene, places: Places, viewer: str) -> None:
     rows = trial.players + trial.game.automata(trial.players, trial.options)
-    lying = Counter(element.at for element in scene.elements)
     for element in scene.elements:
-        for fault in (*_faults(element, places, lying), *_owners(element, rows)):
+        for fault in (*_faults(element, places), *_owners(element, rows)):
             trial.fail("scene", f"{element.id} {fault}, as {viewer} sees it")
     for fault in _seats(trial, scene):
         trial.fail("scene", fault)
@@ -31,7 +30,7 @@ def _owners(element: Element, rows: int) -> Iterator[str]:
         yield f"belongs to seat {element.owner}, and nobody sits there"
 
 
-def _faults(element: Any, places: Places, lying: Counter[str]) -> Iterator[str]:
+def _faults(element: Any, places: Places) -> Iterator[str]:
     match element:
         case Sheet():
             for row in element.rows:
@@ -39,8 +38,6 @@ def _faults(element: Any, places: Places, lying: Counter[str]) -> Iterator[str]:
                     yield f"has {len(element.heads)} heads, and the row {row.label.id} {len(row.cells)} cells"
         case Zone():
             yield from _slots(element)
-            if element.count is not None and element.count < lying[element.id]:
-                yield f"holds {lying[element.id]} things and counts {element.count}"
         case Board():
             yield from _board(element)
             if element.origin and element.origin not in places:

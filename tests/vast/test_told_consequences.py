@@ -1,4 +1,4 @@
-"""What a question to the Knight shows as consequence of an answer is what then happens."""
+"""What a question shows as consequence of an answer is what then happens: the Knight's, and a Tribe's step."""
 
 from __future__ import annotations
 
@@ -318,3 +318,16 @@ def test_a_gem_is_a_roll() -> None:
     t.token("flame", 1, 0)
     t.turn("knight")
     assert told(t, "collect:flame") == {"die": None}
+
+
+@pytest.mark.parametrize("card", ["ogre", "bright_beetles"])
+def test_a_step_out_of_the_light(card: str) -> None:
+    """Bright Beetles may be spent instead, so with them the loss is not told as certain."""
+    t = Table("KGDCT")
+    for x in (1, 2, 3):
+        t.lit(x, 0, "")
+    t.tribe("fangs", 3, card, at=(1, 0))
+    t.turn("goblins", phase="activate")
+    t.answer("activate:fangs", "step:2,0")
+    (loss,) = option(t, "step:3,0").gives
+    assert (loss.icon, loss.n, loss.about) == ("population", -1, card == "bright_beetles")

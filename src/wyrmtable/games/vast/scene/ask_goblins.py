@@ -172,7 +172,7 @@ _ICONS = {"done": "end", "wisp": "monster.wisp", "flare": "variant.flare"}
 def _tribe_step(draft: Draft, tribe: int, answer: Step | Pit | Worm) -> None:
     g = draft.g
     cell = answer.cell
-    gives = [Pip("population", -1)] if loss_of_step(g, tribe, cell) else []
+    gives = [chips.fewer_goblins(g, tribe, 1)] if loss_of_step(g, tribe, cell) else []
     label: Msg | None = None
     if g.pieces[HERO] == cell:
         gives += _attack_gains(g, "knight")

@@ -228,7 +228,7 @@ CASES = [
     Case("paladin_hall", vp=3, answers=("score-1-per-own_dwelling-max-3",), prepare=homes(*list(TILE)[:4])),
     Case("prism_shrine", has={"potion": 1}, answers=("gain-potion-1",)),
     Case("prism_shrine", has={"potion": 1, "scroll": 1}, vp=2, answers=("gain-potion-1",), prepare=orb("prism_shrine")),
-    Case("hymn_of_unity", supply={"gem": 2, "gold": 1}, has={"gem": 1}, vp=3, answers=("gem",)),
+    Case("hymn_of_unity", supply={"gem": 2, "gold": 1}, has={"gem": 1}, vp=3),
     # darkness
     *doorway("gloomwood_door", "darkness", "potion"),
     Case(

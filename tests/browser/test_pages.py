@@ -110,6 +110,7 @@ def test_the_rule_of_a_question(person: Make) -> None:
     mira.prompt.get_by_role("button", name=re.compile("^R")).click()
     drawer = mira.page.get_by_role("dialog", name="Rules: Nidavellir")
     expect(drawer.locator(".here")).to_be_in_viewport()
+    mira.wait_until_drawn()  # by then the bar may have been made anew
     mira.picture("rules")
     mira.page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)

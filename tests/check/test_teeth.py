@@ -134,7 +134,7 @@ def test_a_team_shows_its_score_at_each_seat_or_in_parts(scores: tuple[int, ...]
     assert report.ok, str(report)
 
 
-@pytest.mark.parametrize("game", [teeth.LowWins, teeth.AboutChip])
+@pytest.mark.parametrize("game", [teeth.LowWins, teeth.AboutChip, teeth.PeekedDeck])
 def test_what_is_declared_passes(game: type[BurrowGame]) -> None:
     report = check(game(), 8, processes=False)
     assert report.ok, str(report)

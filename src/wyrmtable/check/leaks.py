@@ -47,13 +47,16 @@ def _cards(match: Match[Any]) -> Any:
     return {name: value for name, value in dump(match.state).items() if name not in ("chance", "voice")}
 
 
-def _kept_from(match: Match[Any], viewer: int, other: int) -> dict[str, list[str]]:
-    """Cards and tiles that another seat sees and this viewer does not, by the zone they lie in."""
+def _kept_from(match: Match[Any], viewer: int, other: int) -> dict[str, list[object]]:
+    """Cards and tiles that another seat sees and this viewer does not, by the zone they lie in.
+
+    With what they show: some are named after their place.
+    """
     shown = {element.id for element in match.scene(viewer).elements}
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[object]] = {}
     for element in match.scene(other).elements:
         if isinstance(element, Card | Tile) and element.face and element.id not in shown:
-            found.setdefault(parent_of(element.at).partition(":")[0], []).append(element.id)
+            found.setdefault(parent_of(element.at).partition(":")[0], []).append((element.id, element.face, element.label))
     return found
 
 

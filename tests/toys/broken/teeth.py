@@ -65,6 +65,22 @@ class ForgottenHands(BurrowGame):
         state.chance.shuffle("imagined", state.deck)
 
 
+class PeekedDeck(BurrowGame):
+    """No mistake: seat 0 sees the top of the deck, as a card that is named after its place."""
+
+    def imagine(self, state: Den, viewer: int) -> None:
+        top = [state.deck.pop()] if viewer == 0 and state.deck else []
+        super().imagine(state, viewer)
+        state.deck += top
+
+    def scene(self, state: Den, viewer: int) -> Scene:
+        scene = super().scene(state, viewer)
+        if viewer != 0 or not state.deck:
+            return scene
+        top = Card(id="top", at="deck", face="card", label=msg("card", n=state.deck[-1]))
+        return replace(scene, elements=(*scene.elements, top))
+
+
 class OddBeat(BurrowGame):
     """Tells of something the table has neither sound nor motion for."""
 

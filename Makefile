@@ -66,7 +66,7 @@ web-test: web/node_modules/.installed
 
 # Two at a time; what failed is tried once more by itself, since a busy machine can be too slow for a browser.
 pytest: .venv/.installed build
-	$(BIN)/pytest -n 2 || { echo "tried once more, alone:"; $(BIN)/pytest --last-failed --last-failed-no-failures none; }
+	$(BIN)/pytest -n 2 --dist worksteal || { echo "tried once more, alone:"; $(BIN)/pytest --last-failed --last-failed-no-failures none; }
 
 check: .venv/.installed
 	$(BIN)/wyrmtable check

@@ -56,7 +56,9 @@ def _kept_from(match: Match[Any], viewer: int, other: int) -> dict[str, list[obj
     found: dict[str, list[object]] = {}
     for element in match.scene(other).elements:
         if isinstance(element, Card | Tile) and element.face and element.id not in shown:
-            found.setdefault(parent_of(element.at).partition(":")[0], []).append((element.id, element.face, element.label))
+            found.setdefault(parent_of(element.at).partition(":")[0], []).append(
+                (element.id, element.face, element.label)
+            )
     return found
 
 

@@ -320,3 +320,12 @@ class Table:
         for board, distance in boards.items():
             self.g.fog[FOG_BOARDS.index(board)] = distance
         self.g.paths = []
+
+
+def night(scenario: str = "gildenberg", heroes: int = 2, number: int = 1, round: int = 1, **options: Any) -> Table:
+    """Hero 0 is armed by the test; the others stand far in the south."""
+    t = Table(scenario, heroes=heroes, **options)
+    for seat in range(1, heroes):
+        t.hero(seat, at=(16, 18 - seat), reroll=False)
+    t.night(number, round)
+    return t

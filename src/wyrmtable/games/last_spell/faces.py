@@ -119,6 +119,9 @@ def _armour(armour: Armour) -> Face:
 
 
 def _blocks(armour: Armour) -> Msg:
+    """Cards without dice and flat value cannot be turned over (2.7)."""
+    if not armour.blocks:
+        return msg("armour-worn-text", mp=armour.mp, mana=armour.mana)
     return msg("armour-text", flat=armour.flat, blue=armour.blue, orange=armour.orange, mp=armour.mp, mana=armour.mana)
 
 

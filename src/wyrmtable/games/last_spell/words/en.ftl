@@ -564,6 +564,10 @@ weapon-kind = { $kind }, { $hands ->
    *[other] two hands
 }
 weapon-text = { $basic }: { $one }. { $skill }: { $two }.
+armour-worn-text = It works while worn and blocks nothing: { $mp ->
+    [0] +{ $mana } mana
+   *[other] +{ $mp } MP
+}.
 armour-text = Turn it over against an attack{ $flat ->
     [0] {""}
    *[other] : blocks { $flat }

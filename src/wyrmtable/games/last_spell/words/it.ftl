@@ -392,7 +392,7 @@ slot-lower = armatura inferiore
 slot-shield = scudo
 slot-scroll = pergamena
 slot-potion = pozione
-state-upgraded = migliorato
+state-upgraded = potenziato
 state-once = usato una volta
 state-top = in cima al mazzo
 player = { $who }
@@ -564,6 +564,10 @@ weapon-kind = { $kind }, { $hands ->
    *[other] due mani
 }
 weapon-text = { $basic }: { $one }. { $skill }: { $two }.
+armour-worn-text = Vale finché è indossata e non blocca nulla: { $mp ->
+    [0] +{ $mana } mana
+   *[other] +{ $mp } PM
+}.
 armour-text = Giratela contro un attacco{ $flat ->
     [0] {""}
    *[other] : blocca { $flat }
@@ -709,8 +713,8 @@ structure-portal-text = Da Portale a Portale per 2 PM e 1 mana.
 structure-watchtower-text = 2 PM per salire o scendere; dalla cima nulla blocca la linea di tiro.
 structure-wood_wall-text = Trattiene i mostri; gli Eroi la saltano. Può diventare di pietra.
 structure-wood_gate-text = Aperto agli Eroi, chiuso ai mostri. Può diventare di pietra.
-structure-gold_mine-text = 1 Oro subito e ogni Giorno; 3 se migliorata.
-structure-scavenger_camp-text = 1 Materiale subito, 2 ogni Giorno; 4 se migliorato.
+structure-gold_mine-text = 1 Oro subito e ogni Giorno; 3 se potenziata.
+structure-scavenger_camp-text = 1 Materiale subito, 2 ogni Giorno; 4 se potenziato.
 structure-house-text = Un Lavoratore ogni Giorno.
 structure-shop-text = Vende ciò che è scoperto sulla Plancia Negozio.
 structure-armourer-text = Armature migliori nel Negozio, una carta subito.
@@ -828,8 +832,8 @@ do-close-chest = Chiudi lo scrigno
 do-build = Costruisci: { $kind }
 do-place = Colloca in { $cell }
 do-put-back = Rinuncia
-do-upgrade = Migliora: { $structure }
-say-upgrade = Migliora
+do-upgrade = Potenzia: { $structure }
+say-upgrade = Potenzia
 do-repair = Ripara: { $structure }, { $n ->
     [one] una fiamma
    *[other] { $n } fiamme
@@ -882,9 +886,9 @@ why-workers = Servono { $n } Lavoratori; liberi { $have }.
 why-build-cost = Costa { $gold } Oro e { $materials } Materiali.
 why-build-piece = Non restano pezzi (costo: { $gold } Oro, { $materials } Materiali).
 why-build-site = Non c'è posto (costo: { $gold } Oro, { $materials } Materiali).
-why-upgrade-done = È già migliorato ({ $gold } Oro, { $materials } Materiali).
-why-upgrade-scenario = Questo scenario non permette il miglioramento ({ $gold } Oro, { $materials } Materiali).
-why-upgrade-cost = Il miglioramento costa { $gold } Oro e { $materials } Materiali.
+why-upgrade-done = È già potenziato ({ $gold } Oro, { $materials } Materiali).
+why-upgrade-scenario = Questo scenario non permette il potenziamento ({ $gold } Oro, { $materials } Materiali).
+why-upgrade-cost = Il potenziamento costa { $gold } Oro e { $materials } Materiali.
 why-upgrade-piece = Non restano pezzi di pietra ({ $gold } Oro, { $materials } Materiali).
 why-place-surroundings = Nei Dintorni non si costruisce.
 why-place-slot = Mura e Cancelli solo negli spazi per le mura.
@@ -937,7 +941,7 @@ log-produced = La Città ha prodotto { $gold } Oro e { $materials } Materiali
 log-levelled = Tutti gli Eroi salgono al livello II
 log-ready = { $who } ha finito per ora
 log-built = { $who } ha costruito: { $structure }
-log-upgraded = { $who } ha migliorato: { $structure }
+log-upgraded = { $who } ha potenziato: { $structure }
 log-piles-turned = Le carte schema sono state scoperte
 log-deck-formed = Mazzo { $deck } di livello { $level }; { $item } va nella Scorta Condivisa
 log-repaired = { $who } ha spento { $n ->

@@ -573,6 +573,10 @@ weapon-kind = { $kind }, { $hands ->
    *[many] двуручное
 }
 weapon-text = { $basic }: { $one }. { $skill }: { $two }.
+armour-worn-text = Действует, пока надето, и ничего не блокирует: { $mp ->
+    [0] +{ $mana } к мане
+   *[other] +{ $mp } ОД
+}.
 armour-text = Переверните против атаки{ $flat ->
     [0] {""}
    *[other] : блокирует { $flat }

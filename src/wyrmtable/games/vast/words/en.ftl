@@ -411,7 +411,7 @@ special-eye = Whisper: draw a Secret
 terrain-canyon-text = Only the bridge can be entered.
 terrain-lake-text = A Tribe entering loses 1 Population.
 terrain-magma-text = Ending the turn here: Knight −1 Health, Tribe 0, Thief dies. A Tribe loses 1 per space left.
-terrain-mushroom_forest-text = Nothing from outside reaches those inside.
+terrain-mushroom_forest-text = Nothing from outside reaches those inside; they reach only their own space.
 terrain-pit-text = Enter one, come out of another; nobody stays.
 terrain-river-text = Drifting with the current is free. A Tribe loses 1 on entering and per space upstream.
 

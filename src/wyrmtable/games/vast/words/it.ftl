@@ -411,7 +411,7 @@ special-eye = Sussurro: pesca un Segreto
 terrain-canyon-text = Si può entrare solo sul ponte.
 terrain-lake-text = Una Tribù che entra perde 1 Popolazione.
 terrain-magma-text = Chi finisce il turno qui: Cavaliere −1 Salute, Tribù 0, Ladro muore. Una Tribù perde 1 per spazio lasciato.
-terrain-mushroom_forest-text = Da fuori nulla raggiunge chi è dentro.
+terrain-mushroom_forest-text = Da fuori nulla raggiunge chi è dentro, che raggiunge solo il proprio spazio.
 terrain-pit-text = Entra in uno, esci da un altro; nessuno resta.
 terrain-river-text = Seguire la corrente è gratis. Una Tribù perde 1 entrando e per spazio controcorrente.
 

@@ -1,0 +1,33 @@
+"""What is printed says what the rules do, by one name for each thing."""
+
+from __future__ import annotations
+
+import pytest
+
+from wyrmtable.core.language import Language
+from wyrmtable.core.words import Msg
+from wyrmtable.games.last_spell import GAME
+from wyrmtable.games.last_spell.data import ARMOURS, MONSTERS, PLANS
+from wyrmtable.games.last_spell.faces import faces
+
+
+def test_only_what_blocks_is_turned_over() -> None:
+    """Cards without dice and flat value cannot be turned (2.7): their text does not say so."""
+    worn = [name for name in ARMOURS if faces()[name].text == Msg("armour-worn-text", {"mp": 1, "mana": 0})]
+    robes = [name for name in ARMOURS if faces()[name].text == Msg("armour-worn-text", {"mp": 0, "mana": 1})]
+    assert (worn, robes) == (["runner_boots"], ["acolyte_robe"])
+    assert [name for name, armour in ARMOURS.items() if not armour.blocks] == worn + robes
+
+
+@pytest.mark.parametrize("code", GAME.facts.languages)
+def test_what_a_thing_is_for_begins_with_its_name(code: str) -> None:
+    language = Language(code, GAME)
+    named = [*(f"structure-{name}" for name in PLANS), *(f"enemy-{name}" for name in MONSTERS)]
+    named += ["enemy-hatchery", "enemy-seed_mortar", "enemy-monolith"]
+    told = 0
+    for id in named:
+        about = "about-" + id.removeprefix("enemy-").replace("_", "-")
+        if language.has(about) and "ruin" not in id:
+            assert language(Msg(about)).partition(":")[0] == language(Msg(id)), about
+            told += 1
+    assert told == 25

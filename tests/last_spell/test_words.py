@@ -7,8 +7,10 @@ import pytest
 from wyrmtable.core.language import Language
 from wyrmtable.core.words import Msg
 from wyrmtable.games.last_spell import GAME
-from wyrmtable.games.last_spell.data import ARMOURS, MONSTERS, PLANS
+from wyrmtable.games.last_spell.data import ARMOURS, MONSTERS, PLANS, SCENARIOS
 from wyrmtable.games.last_spell.faces import faces
+
+from .table import Table
 
 
 def test_only_what_blocks_is_turned_over() -> None:
@@ -31,3 +33,21 @@ def test_what_a_thing_is_for_begins_with_its_name(code: str) -> None:
             assert language(Msg(about)).partition(":")[0] == language(Msg(id)), about
             told += 1
     assert told == 25
+
+
+def test_a_trait_says_what_it_brings() -> None:
+    """The Perk, the weapon, the armour or none, the scroll or potion of this scenario stand on the card (1.7.4)."""
+    said = {}
+    for scenario in SCENARIOS:
+        t = Table(scenario)
+        t.g.heroes[0].trait_card = 4
+        t.run(("choose-trait", 0))
+        hint = GAME.ask(t.g, t.question()).hint
+        assert hint is not None
+        said[scenario] = Language("en", GAME)(hint)
+    assert said["gildenberg"] == (
+        "Stalwart: Bulwark, melee weapon I, shield I, and Health Potion. "
+        "Healer: Thick Skin, magic weapon I, and Scroll of Healing."
+    )
+    assert "Healer: Thick Skin, magic weapon II, shield I, and Scroll of Healing." in said["lakeburg"]
+    assert "Stalwart: Bulwark, melee weapon III, shield II, and Scroll of Healing." in said["glenwald"]

@@ -559,6 +559,7 @@ icon-shape-sector = a whole sector
 category-melee = melee
 category-ranged = ranged
 category-magic = magic
+category-any = any
 weapon-kind = { $kind }, { $hands ->
     [one] one hand
    *[other] two hands
@@ -749,7 +750,10 @@ mission-S3-text = { $n } slain outside in a Night
 ask-hero = Choose your Hero
 hint-hero = Health, moves and mana differ; all can carry anything.
 ask-trait = Choose a side of your Trait card
-hint-trait = It brings a Perk and the first equipment: { $perks }
+hint-trait = { $one }. { $two }.
+trait-brings = { $trait }: { $gear }
+trait-weapon = { $kind } weapon { $level }
+trait-armour = { $slot } { $level }
 ask-start-weapon = Choose your first weapon
 ask-start-armour = Choose your first armour
 ask-start-extra = Choose a scroll or potion

@@ -559,6 +559,7 @@ icon-shape-sector = un intero settore
 category-melee = da mischia
 category-ranged = a distanza
 category-magic = magica
+category-any = a scelta
 weapon-kind = { $kind }, { $hands ->
     [one] una mano
    *[other] due mani
@@ -749,7 +750,10 @@ mission-S3-text = { $n } uccisi fuori in una Notte
 ask-hero = Scegli il tuo Eroe
 hint-hero = Cambiano salute, movimento e mana; tutti possono portare tutto.
 ask-trait = Scegli un lato della tua Caratteristica
-hint-trait = Porta un Vantaggio e il primo equipaggiamento: { $perks }
+hint-trait = { $one }. { $two }.
+trait-brings = { $trait }: { $gear }
+trait-weapon = arma { $kind } { $level }
+trait-armour = { $slot } { $level }
 ask-start-weapon = Scegli la tua prima arma
 ask-start-armour = Scegli la tua prima armatura
 ask-start-extra = Scegli una pergamena o una pozione

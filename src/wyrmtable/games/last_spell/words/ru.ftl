@@ -567,6 +567,7 @@ icon-shape-sector = весь сектор
 category-melee = ближнее
 category-ranged = дальнее
 category-magic = магическое
+category-any = любое
 weapon-kind = { $kind }, { $hands ->
     [one] одноручное
     [few] двуручное
@@ -758,7 +759,10 @@ mission-S3-text = { $n } убито снаружи за ночь
 ask-hero = Выберите героя
 hint-hero = Различаются здоровье, движение и мана; носить можно всё.
 ask-trait = Выберите сторону карты черты
-hint-trait = Она даёт умение и первое снаряжение: { $perks }
+hint-trait = { $one }. { $two }.
+trait-brings = { $trait }: { $gear }
+trait-weapon = { $kind } оружие { $level }
+trait-armour = { $slot } { $level }
 ask-start-weapon = Выберите первое оружие
 ask-start-armour = Выберите первый доспех
 ask-start-extra = Выберите свиток или зелье

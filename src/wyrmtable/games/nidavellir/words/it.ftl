@@ -125,7 +125,7 @@ epithet-ylud = l'Imprevedibile
 text-ylud = Entra in una colonna a fine era: Guerrieri 7, Minatori 1, Esploratori 11.
 hero-thrud = Thrud
 epithet-thrud = la Cacciatrice di Teste
-text-thrud = Mai coperta: passa in un'altra colonna. Alla fine vale 13.
+text-thrud = Mai coperta: passa in una colonna qualsiasi. Alla fine vale 13.
 
 ## Distinctions
 distinction-kings_hand = Mano del Re

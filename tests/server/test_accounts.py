@@ -12,7 +12,7 @@ from tests.server.conftest import House, Open
 from tests.server.guests import PATIENCE, Browser
 from tests.server.test_postgres import elsewhere
 from wyrmtable.server.requests import cookie_name
-from wyrmtable.server.schema import chat, people, seats, sessions
+from wyrmtable.server.schema import chat, people, seats, sessions, tables
 
 PASSWORD = "a wyrm in the well"
 
@@ -130,6 +130,38 @@ async def test_my_data_and_an_end_of_it(house: House) -> None:
         assert "Ada" not in (await connection.execute(select(seats.c.name))).scalars().all()
     back = await house.person("")
     await back.post("/api/login", {"name": "Ada", "password": PASSWORD}, 401)
+
+
+async def test_nobody_waits_for_who_is_no_more(house: House) -> None:
+    """Not at a table opened for others, nor where a match is frozen, and a damaged table keeps nobody here."""
+    ada, ben = await member(house, "Ada"), await house.person("Ben")
+    for_others = (await ada.open("burrow", "open", "open"))["table"]
+    frozen, damaged = [(await ada.open("burrow", "me", "open"))["table"] for _ in range(2)]
+    for table in (frozen, damaged):
+        await ben.post(f"/api/tables/{table}/join")
+    await house.site.rooms.peek(frozen)._freeze("a rule failed")
+    async with house.site.store.write() as connection:
+        await connection.execute(update(tables).where(tables.c.id == damaged).values(turn="nonsense"))
+    await ada.post("/api/account/delete", {"password": PASSWORD})
+    await ben.get(f"/api/tables/{for_others}", 404)
+    assert (await ben.get(f"/api/tables/{frozen}"))["seats"][0]["left"]
+    async with house.site.store.read() as connection:
+        assert "Ada" not in (await connection.execute(select(seats.c.name))).scalars().all()
+        due = (await connection.execute(select(tables.c.turn, tables.c.bot_due).where(tables.c.id == frozen))).one()
+    assert due.bot_due == ("0" in due.turn), "a bot plays on when the match does"
+
+
+async def test_who_sits_down_while_being_forgotten_is_not_sitting_there(house: House) -> None:
+    ada, ben = await member(house, "Ada"), await house.person("Ben")
+    table, real = (await ben.open("burrow", "me", "open"))["table"], house.site.accounts._end_sessions
+
+    async def end(*arguments: Any) -> Any:
+        await ada.post(f"/api/tables/{table}/join")
+        return await real(*arguments)
+
+    house.site.accounts._end_sessions = end
+    await ada.post("/api/account/delete", {"password": PASSWORD})
+    assert (await ben.get(f"/api/tables/{table}"))["seats"][1]["left"]
 
 
 async def test_whom_one_does_not_hear(house: House) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import update
 from tests.server.conftest import House
 from tests.server.guests import Browser, Chair, play_out
 from tests.toys.camp import CampGame, Stock
+from wyrmtable.core.match import Refused
 from wyrmtable.server.lobby import started
 from wyrmtable.server.schema import tables
 
@@ -78,6 +79,38 @@ async def test_silence_is_a_pass_when_its_time_has_come(house: House) -> None:
         await asked(a, "pay")
         assert b.ask is None
         assert room.row.wake_at is None, "no window is open"
+
+
+async def test_silence_in_one_window_is_no_pass_in_the_next(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Just when silence is about to become a pass, all answer, and are asked in another window."""
+    table, (ada, ben, cid) = await bazaar(house, (3, 3), pace="days", silence=60)
+    async with ada.sit(table, 0) as a, ben.sit(table, 1) as b, cid.sit(table, 2) as c:
+        await asked(a, "pick")
+        await a.answer(["cup"])
+        await asked(b, "window")
+        await asked(c, "window")
+        room = await house.site.rooms.get(table)
+        real = room._change
+
+        async def change(*arguments: Any, **more: Any) -> None:
+            monkeypatch.setattr(room, "_change", real)
+            for chair in (b, c):
+                await chair.answer(["pass"])
+            await asked(a, "pay")
+            await a.answer(["gem"])
+            await asked(b, "pick")
+            await b.answer(["cup"])
+            await asked(c, "window")
+            await real(*arguments, **more)
+
+        monkeypatch.setattr(room, "_change", change)
+        room.row.wake_at = 1
+        with pytest.raises(Refused):
+            await room.end_silence()
+        await c.send(type="resync")
+        await c.until(lambda chair: "scene" in chair.frame)
+        await asked(c, "window")
+        assert 2 in room.play.match.open
 
 
 async def test_a_token_is_cashed_while_another_is_asked(house: House) -> None:

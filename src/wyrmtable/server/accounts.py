@@ -5,10 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from wyrmtable.server.limits import NAME
+from wyrmtable.server.logs import log
 from wyrmtable.server.names import plain_name
 from wyrmtable.server.passwords import check_password, hashed_password, matches
 from wyrmtable.server.people import Visitor, hashed
@@ -164,17 +165,9 @@ class Accounts:
         person = _somebody(visitor)
         if visitor.account:
             await self._is_owner(visitor, password)
-        async with self.store.read() as connection:
-            held = await connection.execute(
-                select(tables.c.id, tables.c.state)
-                .join(holders, holders.c.table == tables.c.id)
-                .where(holders.c.person == person)
-            )
-            theirs = {row.id: row.state for row in held}
-        for table, state in sorted(theirs.items()):
-            if state in ("waiting", "running"):
-                await self.tables.forsake(table, visitor)
+        await self._forsake_all(visitor)
         ended = await self._end_sessions(visitor, sessions.c.person == person)
+        theirs = await self._forsake_all(visitor)  # where another of their browsers sat down meanwhile
         async with self.store.write() as connection:
             mine = select(holders.c.table).where(
                 holders.c.table == seats.c.table, holders.c.seat == seats.c.seat, holders.c.person == person
@@ -192,6 +185,21 @@ class Accounts:
         for table in theirs:
             await self.tables.rooms.renew(table)
         return ended
+
+    async def _forsake_all(self, visitor: Visitor) -> list[str]:
+        """Get up everywhere; what waits for others at a table of theirs is no more. Gives the tables they have sat at."""
+        held = select(tables.c.id, tables.c.state).join(holders, holders.c.table == tables.c.id)
+        own = select(tables.c.id, tables.c.state).where(tables.c.host == visitor.person, tables.c.state == "waiting")
+        async with self.store.read() as connection:
+            found = await connection.execute(union(held.where(holders.c.person == visitor.person), own))
+            theirs = {row.id: row.state for row in found}
+        for table, state in sorted(theirs.items()):
+            if state in ("waiting", "running", "frozen"):
+                try:
+                    await self.tables.forsake(table, visitor)
+                except Trouble as trouble:  # it stays as it is, and nobody plays there
+                    log.warning("table not forsaken", table=table, why=trouble.detail)
+        return list(theirs)
 
     # ---- whom I do not hear
 

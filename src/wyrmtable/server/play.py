@@ -187,8 +187,10 @@ class Play:
         """Whether this seat is in a window with nothing to react with."""
         return passes(self.match, seat)
 
-    def pass_for(self, seats: Iterable[int]) -> None:
-        """Let these pass in the window they are in."""
+    def pass_for(self, seats: Iterable[int], window: int | None) -> None:
+        """Let these pass in this window; another one has opened meanwhile if somebody was quicker."""
+        if self.window != window:
+            raise Refused(Msg("refused-stale"))
         for seat in seats:
             question = self.match.open.get(seat)
             if question is not None and question.form == "window":

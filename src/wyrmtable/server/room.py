@@ -428,8 +428,9 @@ class Room:
         if self.row.wake_at is None or self.row.wake_at > now() or self.play is None:
             return
         silent = [seat for seat in self.play.match.open if not self.row.seats[seat].played_by_bot]
+        window = self.row.wake_for
         if silent:
-            await self._change(silent[0], lambda play: play.pass_for(silent))
+            await self._change(silent[0], lambda play: play.pass_for(silent, window))
 
     async def _keepsake(self, play: Play) -> bytes | None:
         try:

@@ -78,7 +78,8 @@ class TableRow(msgspec.Struct, kw_only=True):
         return [seat.seat for seat in self.seats if person in seat.holders]
 
     def waits_for_bot(self) -> bool:
-        return self.state == "running" and any(self.seats[seat].played_by_bot for seat in self.turn)
+        """Whether a bot is asked; while the match is frozen, for when it goes on."""
+        return any(self.seats[seat].played_by_bot for seat in self.turn)
 
     def copy(self) -> TableRow:
         """To be changed."""

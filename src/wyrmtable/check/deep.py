@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from wyrmtable.check.counting import check_counting, sizes
 from wyrmtable.check.ends import check_final_scores, check_looking_back, check_return
 from wyrmtable.check.leaks import check_deeds, check_imagined_run, check_start, check_step, check_views
 from wyrmtable.check.legacies import check_legacy
 from wyrmtable.check.met import kind_at
+from wyrmtable.check.payments import check_payment
 from wyrmtable.check.picks import pick_one
 from wyrmtable.check.promises import check_promises
 from wyrmtable.check.quick import census_of, check_census, check_options, check_result
@@ -17,15 +19,17 @@ from wyrmtable.check.speech import check_speech
 from wyrmtable.check.stories import Story
 from wyrmtable.check.trace import traced, under
 from wyrmtable.check.trial import Broken, Trial, stands
+from wyrmtable.check.unseen import check_unseen
 from wyrmtable.check.whys import check_bots, check_foresight, check_orders, check_whys
 from wyrmtable.check.words import messages_in
 from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Game
 from wyrmtable.core.match import Drift, Match, Refused
+from wyrmtable.core.parts import Rest
 from wyrmtable.core.record import Checkpoint, Record, fingerprint
 from wyrmtable.core.run import Endless
-from wyrmtable.core.state import digest, dump
+from wyrmtable.core.state import digest, dump, load
 from wyrmtable.core.verify import first_difference
 from wyrmtable.core.words import Msg
 
@@ -51,9 +55,12 @@ def _play(trial: Trial) -> None:
     try:
         match = Match(trial.game, trial.players, trial.options, Chance(trial.seed))
         story = Story(trial, match)
-        box = census_of(trial, match.state)
+        box, start = census_of(trial, match.state), sizes(match.state)
         while not match.over:
-            _one_decision(trial, match, trial.decision in looks, trial.decision in heard)
+            closely = trial.decision in looks
+            _one_decision(trial, match, closely, trial.decision in heard)
+            if closely:
+                check_counting(trial, match, start)
             check_census(trial, box, match.state)
             story.compare()
         check_scenes(trial, match)
@@ -179,6 +186,7 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool, heard: bool) -
             check_foresight,
             check_orders,
             check_bots,
+            check_unseen,
         ):
             law(trial, match)
             trial.moment += 1
@@ -187,6 +195,7 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool, heard: bool) -
         check_promises(trial, match)
         unchanged = digest(match.state) == mark
         trial.expect(unchanged, "copy", "looking at the match changes it")
+    check_payment(trial, match, seat)
     if closely or heard:
         check_step(trial, match, seat, names)
     if match.rests[-1].at == len(match.decisions) and trial.aside.random() < _STARTS:
@@ -255,6 +264,7 @@ def _check_record(trial: Trial, match: Match[Any]) -> None:
             what = "a stored resting point changed when the match went on: something is shared"
             trial.fail("copy", what, rest.at)
             return
+        _check_stored(trial, match, rest)
     trial.look()
     for rest in trial.aside.sample(match.rests, min(_RESTARTS, len(match.rests))):
         kept = [c for c in record.checkpoints if c.at < rest.at]
@@ -267,6 +277,18 @@ def _check_record(trial: Trial, match: Match[Any]) -> None:
             continue
         if [c.digest for c in again.record().checkpoints] != [c.digest for c in record.checkpoints]:
             trial.fail("restart", "from this resting point the match goes another way", rest.at)
+
+
+def _check_stored(trial: Trial, match: Match[Any], rest: Rest[Any]) -> None:
+    """The state at a resting point comes back from plain JSON, whatever rare thing lies in it."""
+    game = match.game
+    try:
+        again = load(game.State, dump(rest.state), game.things, match.chance)
+    except Exception as error:
+        trial.fail("restart", f"the stored state cannot be read: {traced(error)}", rest.at)
+        return
+    if digest(again) != rest.digest:
+        trial.fail("restart", "the stored state comes back as another one", rest.at)
 
 
 def _with(record: Record, checkpoints: list[Checkpoint]) -> Record:

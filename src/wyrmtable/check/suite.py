@@ -35,8 +35,6 @@ _HOPELESS = 3
 """After so many matches that do not end, no more are played; after a loop in the rules or views none at all."""
 _ROUND = 64
 """So many matches at most are played without knowing of each other."""
-_SURE = 12
-"""Cards that stay the same in so many imagined worlds, and in all, are held to be forgotten there."""
 _IN_VAIN = 6
 """After so many further matches without a new message, the rest is held to be out of reach."""
 
@@ -104,10 +102,10 @@ class Check:
             elif anew and not self.game.facts.secrets:
                 what = f"imagine deals anew for {whom}, though by Facts.secrets nothing is hidden"
                 self.report.fail(Failure(law="imagine", what=what))
-        for zone, times in self.met.stayed.items():
-            if zone not in self.met.changed and times >= _SURE:
-                what = f"imagine never deals anew what lies in {zone}, though not everybody sees it"
-                self.report.fail(Failure(law="imagine", what=what))
+
+    def check_sometimes(self) -> None:
+        for law, what in self.met.never():
+            self.report.fail(Failure(law=law, what=what))
 
 
 def check(
@@ -156,6 +154,7 @@ def check(
             break
     this.seek(total)
     this.check_imagination()
+    this.check_sometimes()
     check_words(report, game, this.met.said)
     if processes and not any(failure.law in ("end", "hang", "rules") for failure in report.failures):
         check_hash_seeds(report, game, seed)

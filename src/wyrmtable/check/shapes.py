@@ -22,7 +22,7 @@ def check_shapes(trial: Trial, scene: Scene, places: Places, viewer: str) -> Non
     for element in scene.elements:
         for fault in (*_faults(element, places), *_owners(element, rows), *_numbers(element)):
             trial.fail("scene", f"{element.id} {fault}, as {viewer} sees it")
-    for fault in (*_seats(trial, scene), *_heaped(scene), *_crowded(scene)):
+    for fault in (*_seats(trial, scene), *_heaped(scene), *_miscounted(scene)):
         trial.fail("scene", f"{fault}, as {viewer} sees it")
 
 
@@ -43,16 +43,12 @@ def _heaped(scene: Scene) -> Iterator[str]:
                     yield f"{other} and {tile.id} are tiles on the same cell {cell}"
 
 
-def _crowded(scene: Scene) -> Iterator[str]:
-    """A zone holds as many things as it says, and no more than it can."""
+def _miscounted(scene: Scene) -> Iterator[str]:
+    """What lies in a zone is counted there. (More than its room may lie there until somebody has discarded.)"""
     held = Times(parent_of(element.at) for element in scene.elements if isinstance(element, Card | Piece | Tile))
     for zone in scene.elements:
-        if isinstance(zone, Zone):
-            n = held[zone.id]
-            if zone.count is not None and zone.count < n:
-                yield f"{zone.id} says that {zone.count} things lie in it, and {n} do"
-            if zone.cap is not None and n > zone.cap:
-                yield f"{zone.id} holds {n} things and has room for {zone.cap}"
+        if isinstance(zone, Zone) and zone.count is not None and zone.count < held[zone.id]:
+            yield f"{zone.id} says that {zone.count} things lie in it, and {held[zone.id]} do"
 
 
 def _numbers(element: Any) -> Iterator[str]:

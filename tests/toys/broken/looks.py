@@ -68,14 +68,6 @@ class OverfullCounter(Adorned):
     more = (Counter(id="badgers", at="ground", icon="badger", value=3, most=2, label=msg("ground")),)
 
 
-class OverfullZone(Adorned):
-    more = (
-        Zone(id="more", at="ground", role="market", label=msg("ground"), cap=1),
-        Card(id="one", at="more"),
-        Card(id="two", at="more"),
-    )
-
-
 class MiscountedZone(Adorned):
     more = (Zone(id="more", at="ground", role="market", label=msg("ground"), count=0), Card(id="one", at="more"))
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
-from tests.toys.bazaar import KINDS, BazaarGame, Cash, Market, buy, next_seat, trade
+from tests.toys.bazaar import BazaarGame, Cash, Market
 from tests.toys.burrow import BurrowGame, BurrowOptions, Den
 from tests.toys.camp import Camp, CampGame, Stock
 from wyrmtable.core.ask import Question, Rule, choose, choose_many, together
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import Facts, Result, Wording, steps
+from wyrmtable.core.game import Facts, Result, Wording
 from wyrmtable.core.scene import Card, Counter, Foresight, Meter, Option, Order, Overlay, Pip, Scene, Seat
 from wyrmtable.core.scenes import Kept, lay_out
 from wyrmtable.core.words import Msg, Ref, SeatRef, msg
@@ -158,31 +158,6 @@ class SameOrders(BazaarGame):
 
     def orders(self, state: Market, seat: int) -> tuple[Order, ...]:
         return (*super().orders(state, seat), Order("lamps", msg("order-lamps")))
-
-
-def _given_back(kinds: Collection[str]) -> Callable[[Market, str], Rule[None]]:
-    """Buying where some kinds of what was paid are never taken."""
-
-    def buy_for_nothing(g: Market, ware: str) -> Rule[None]:
-        seat = g.turn
-        before = dict(g.stalls[seat].goods)
-        yield from buy(g, ware)
-        for kind in kinds:
-            g.stalls[seat].goods[kind] = max(before[kind], g.stalls[seat].goods[kind])
-
-    return buy_for_nothing
-
-
-class FreeWares(BazaarGame):
-    """A payment is asked for and never taken."""
-
-    steps = steps(trade, next_seat, buy=_given_back(KINDS))
-
-
-class FreeGold(BazaarGame):
-    """Whoever pays with gold keeps it."""
-
-    steps = steps(trade, next_seat, buy=_given_back(("gold",)))
 
 
 class WrongTeam(BazaarGame):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from wyrmtable.check.counting import check_counting, sizes
@@ -17,7 +18,7 @@ from wyrmtable.check.quick import census_of, check_census, check_options, check_
 from wyrmtable.check.scenes import check_scenes
 from wyrmtable.check.speech import check_speech
 from wyrmtable.check.stories import Story
-from wyrmtable.check.trace import traced, under
+from wyrmtable.check.trace import traced
 from wyrmtable.check.trial import Broken, Trial, stands
 from wyrmtable.check.unseen import check_unseen
 from wyrmtable.check.whys import check_bots, check_foresight, check_orders, check_whys
@@ -47,12 +48,29 @@ def play_deeply(trial: Trial) -> None:
         _play(trial)
 
 
+def look_for_rare(trial: Trial) -> None:
+    """Play one match for the kinds of question that were never looked at: the costly laws there, and nothing else."""
+    with trial.watched():
+        kinds, _ = _outline(trial)
+        looks = _fresh(trial, kinds)
+        trial.begin()
+        with _lawful(trial):
+            match = Match(trial.game, trial.players, trial.options, Chance(trial.seed))
+            while not match.over and looks and trial.decision <= max(looks):
+                closely = trial.decision in looks
+                story = Story(trial, match) if closely else None
+                _one_decision(trial, match, closely, closely)
+                if story is not None:
+                    story.compare()
+                match.listener = None
+
+
 def _play(trial: Trial) -> None:
     kinds, lines = _outline(trial)
     looks = _looks(trial, kinds)
     heard = _first_heard(trial, lines)
     trial.begin()
-    try:
+    with _lawful(trial):
         match = Match(trial.game, trial.players, trial.options, Chance(trial.seed))
         story = Story(trial, match)
         box, start = census_of(trial, match.state), sizes(match.state)
@@ -71,13 +89,19 @@ def _play(trial: Trial) -> None:
         check_looking_back(trial, match)
         check_legacy(trial, match.state, match.result)
         _check_record(trial, match)
+
+
+@contextmanager
+def _lawful(trial: Trial) -> Iterator[None]:
+    """Whatever stops the match in between breaks a law."""
+    try:
+        yield
     except Endless:
         trial.fail("end", f"the match has not ended after {trial.decision} decisions")
     except Broken:
         pass
     except Refused as refused:
-        why = under(match.frozen) if match.frozen else traced(refused)
-        trial.fail("rules", f"a lawful answer is not taken: {why}")
+        trial.fail("rules", f"a lawful answer is not taken: {traced(refused.__cause__ or refused)}")
     except Exception as error:
         trial.fail("rules", f"the rules or views fail with {traced(error)}")
 
@@ -125,10 +149,13 @@ def _first_heard(trial: Trial, lines: list[set[str]]) -> set[int]:
 def _looks(trial: Trial, kinds: list[str]) -> set[int]:
     """Decisions to look at: spread over the match, its last one, and the first of each kind never looked at."""
     spread = [int((i + trial.random.random()) * len(kinds) / _LOOKS) for i in range(_LOOKS)]
-    fresh = {
-        kind: at for at, kind in reversed([*enumerate(kinds)]) if kind_at(trial.players, kind) not in trial.met.looked
-    }
-    return {*spread, len(kinds) - 1, *fresh.values()}
+    return {*spread, len(kinds) - 1, *_fresh(trial, kinds)}
+
+
+def _fresh(trial: Trial, kinds: list[str]) -> set[int]:
+    """The first decision of each kind that was never looked at."""
+    first = {kind: at for at, kind in reversed([*enumerate(kinds)])}
+    return {at for kind, at in first.items() if kind_at(trial.players, kind) not in trial.met.looked}
 
 
 def pick_seat(trial: Trial, match: Match[Any]) -> int:
@@ -279,7 +306,7 @@ def _check_record(trial: Trial, match: Match[Any]) -> None:
             trial.fail("restart", "from this resting point the match goes another way", rest.at)
 
 
-def _check_stored(trial: Trial, match: Match[Any], rest: Rest[Any]) -> None:
+def _check_stored(trial: Trial, match: Match[Any], rest: Rest) -> None:
     """The state at a resting point comes back from plain JSON, whatever rare thing lies in it."""
     game = match.game
     try:

@@ -15,10 +15,18 @@ def laws(report: Report) -> set[str]:
 
 
 def test_a_sound_game_passes() -> None:
-    heard: list[int] = []
-    report = check(BURROW, 40, progress=heard.append)
+    heard: list[tuple[str, int, int]] = []
+    report = check(BURROW, 40, progress=lambda *told: heard.append(told))
     assert report.ok, str(report)
-    assert report.matches >= sum(heard) == 40
+    assert [matches for what, matches, _ in heard if what == "matches"][-1] == 40
+    assert [*dict.fromkeys(what for what, _, _ in heard)] == [
+        "files, theme and lessons",
+        "matches",
+        "rare messages",
+        "order in other processes",
+    ]
+    assert heard[-1][1] == report.matches
+    assert all(matches <= planned for _, matches, planned in heard)
     assert "all laws hold" in str(report)
     assert report.unlooked == []
     assert report.unmet == []

@@ -35,6 +35,14 @@ from wyrmtable.check.lint import lint
         ("class S:\n    seen: set[str]\ndef f(s):\n    return [*s.seen]", "goes through a set"),
         ("def f(a, b):\n    return {x: 1 for x in a.keys() & b.keys()}", "goes through a set"),
         ("def f(a):\n    s = set(a)\n    return s.pop()", "out of a set"),
+        ("def f(a):\n    return dict.fromkeys(set(a))", "goes through a set"),
+        ("from collections import Counter\ndef f(a):\n    return Counter(set(a))", "goes through a set"),
+        ("from math import sqrt", "floats"),
+        ("import math\ndef f(a):\n    return math.sqrt(a)", "floats"),
+        ("import statistics", "floats"),
+        ("def f(a, seen=[]):\n    seen.append(a)", "from call to call"),
+        ("def f(a, *, seen=dict()):\n    seen[a] = 1", "from call to call"),
+        ("class G(Game[S]):\n    def turn(self, s):\n        self.seen.append(s)", "in the game itself"),
     ],
 )
 def test_lint_complains(source: str, complaint: str) -> None:
@@ -49,6 +57,7 @@ def test_lint_complains(source: str, complaint: str) -> None:
         "def f(a):\n    return sorted({1, 2}) + sorted(x for x in set(a)) + [len(set(a))]",
         "def f(a):\n    return any(x for x in set(a)) and {x + 1 for x in set(a)} == a",
         "def f(a, x):\n    return x in {1, 2} and a // 2",
+        "from math import factorial\ndef f(a, b=()):\n    return factorial(a)",
         "seen = []\ndef f(seen, x):\n    seen.append(x)",
         "CARDS = {}\nfor n in range(3):\n    CARDS[n] = n",
         "def f(state):\n    state.hands[0] = []\n    state.n += 1",

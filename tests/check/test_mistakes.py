@@ -100,6 +100,8 @@ MISTAKES = {
     ),
     "no deed": wrong("bazaar", "aside", "cash out of turn has no options", (CODE, '"cash", options) if options else None', '"cash", [])')),
     "deed that asks": wrong("bazaar", "facts", "act holds a yield", (CODE, "stall.goods[value.kind] += 1\n", "stall.goods[value.kind] += 1\n        yield\n")),
+    "payment never taken": wrong("bazaar", "payment", "pay takes nothing: however one pays", (CODE, "g.stalls[buyer].goods[kind] -= n", "pass")),
+    "wild payment never taken": wrong("bazaar", "payment", "pay takes no gold", (CODE, "goods[kind] -= n", 'goods[kind] -= n * (kind != "gold")')),
     "automa asked": wrong("camp", "options", "where no person sits", (CODE, "trigger(0,", "trigger(g.heroes,")),
     "kind of a question": wrong("tide", "options", "'Make a bid' is no kind of question", (CODE, '"bid", state.hands', '"Make a bid", state.hands')),
     "order": wrong("bazaar", "orders", "passes: None", (CODE, 'return order == "lamps"', 'return None and order == "lamps"')),

@@ -15,7 +15,7 @@ from wyrmtable.core.game import BadOptions
 from wyrmtable.core.match import Drift, Match
 from wyrmtable.core.record import BadRecord, Checkpoint, Decision, Record, fingerprint
 from wyrmtable.core.scene import Pip
-from wyrmtable.core.state import digest, dump, load
+from wyrmtable.core.state import State, digest, dump, load
 from wyrmtable.core.verify import first_difference
 
 
@@ -76,6 +76,21 @@ def test_states_round_trip_through_json() -> None:
     state = match.rests[-1].state
     plain = msgspec.json.decode(msgspec.json.encode(dump(state)))
     assert digest(load(BURROW.State, plain, BURROW.things, match.chance)) == digest(state)
+
+
+class Plain(State):
+    n: int = 0
+
+
+class Phased(State):
+    phase: str = ""
+
+
+def test_what_a_game_does_not_use_is_not_stored() -> None:
+    """Records of games without phases or an agenda are older than both; one that names its phase always stores it."""
+    assert dump(Plain(chance=Chance("x"))).keys() == {"chance", "voice", "n"}
+    assert {"phase", "agenda"} <= dump(Plain(chance=Chance("x"), phase="bids", agenda=[("go", 1)])).keys()
+    assert dump(Phased(chance=Chance("x"))).keys() == {"chance", "voice", "phase"}
 
 
 def changed(record: Record, **fields: Any) -> Record:

@@ -157,3 +157,44 @@ def test_a_secret_answer_of_which_others_saw_anything_is_not_undone(shows: str, 
     match.answer(0, "high")
     assert list(match.open) == [1]
     assert (match.undo_point(0) is not None) is may
+
+
+class Shown(State):
+    hand: list[str]
+    played: list[str]
+    over: bool = False
+
+
+class Show(Game[Shown]):
+    """Seat 0 plays one card openly out of a hand that the others do not know; nothing says which one it was."""
+
+    facts = Facts(name="show", players=(2,), version=1)
+    State = Shown
+
+    def setup(self, players: int, options: Any, chance: Chance) -> Shown:
+        return Shown(chance=chance, hand=["gold", "silver"], played=[])
+
+    def turn(self, state: Shown) -> Rule[None]:
+        state.played.append((yield from choose(0, "play", state.hand)))
+        yield from choose(1, "go", ["on", "back"])
+        state.over = True
+
+    def over(self, state: Shown) -> bool:
+        return state.over
+
+    def result(self, state: Shown) -> Result:
+        return Result((), (0, 0))
+
+    def imagine(self, state: Shown, viewer: int) -> None:
+        if viewer != 0:
+            state.hand[:] = ["lead", "tin"]
+
+    def scene(self, state: Shown, viewer: int) -> Scene:
+        return Scene(phase=Msg("phase"), seats=(), elements=())
+
+
+def test_what_somebody_could_not_have_done_in_another_world_is_not_undone() -> None:
+    match = Match(Show(), 2, None, Chance("show"))
+    match.answer(0, "gold")
+    assert list(match.open) == [1]
+    assert match.undo_point(0) is None

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
+from wyrmtable.check.counting import check_counting, sizes
 from wyrmtable.check.ends import check_final_scores, check_looking_back, check_return
 from wyrmtable.check.leaks import check_deeds, check_imagined_run, check_start, check_step, check_views
 from wyrmtable.check.legacies import check_legacy
 from wyrmtable.check.met import kind_at
+from wyrmtable.check.payments import check_payment
 from wyrmtable.check.picks import pick_one
 from wyrmtable.check.promises import check_promises
 from wyrmtable.check.quick import census_of, check_census, check_options, check_result
 from wyrmtable.check.scenes import check_scenes
 from wyrmtable.check.speech import check_speech
 from wyrmtable.check.stories import Story
-from wyrmtable.check.trace import traced, under
+from wyrmtable.check.trace import traced
 from wyrmtable.check.trial import Broken, Trial, stands
+from wyrmtable.check.unseen import check_unseen
 from wyrmtable.check.whys import check_bots, check_foresight, check_orders, check_whys
 from wyrmtable.check.words import messages_in
 from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Game
 from wyrmtable.core.match import Drift, Match, Refused
+from wyrmtable.core.parts import Rest
 from wyrmtable.core.record import Checkpoint, Record, fingerprint
 from wyrmtable.core.run import Endless
-from wyrmtable.core.state import digest, dump
+from wyrmtable.core.state import digest, dump, load
 from wyrmtable.core.verify import first_difference
 from wyrmtable.core.words import Msg
 
@@ -43,17 +48,37 @@ def play_deeply(trial: Trial) -> None:
         _play(trial)
 
 
+def look_for_rare(trial: Trial) -> None:
+    """Play one match for the kinds of question that were never looked at: the costly laws there, and nothing else."""
+    with trial.watched():
+        kinds, _ = _outline(trial)
+        looks = _fresh(trial, kinds)
+        trial.begin()
+        with _lawful(trial):
+            match = Match(trial.game, trial.players, trial.options, Chance(trial.seed))
+            while not match.over and looks and trial.decision <= max(looks):
+                closely = trial.decision in looks
+                story = Story(trial, match) if closely else None
+                _one_decision(trial, match, closely, closely)
+                if story is not None:
+                    story.compare()
+                match.listener = None
+
+
 def _play(trial: Trial) -> None:
     kinds, lines = _outline(trial)
     looks = _looks(trial, kinds)
     heard = _first_heard(trial, lines)
     trial.begin()
-    try:
+    with _lawful(trial):
         match = Match(trial.game, trial.players, trial.options, Chance(trial.seed))
         story = Story(trial, match)
-        box = census_of(trial, match.state)
+        box, start = census_of(trial, match.state), sizes(match.state)
         while not match.over:
-            _one_decision(trial, match, trial.decision in looks, trial.decision in heard)
+            closely = trial.decision in looks
+            _one_decision(trial, match, closely, trial.decision in heard)
+            if closely:
+                check_counting(trial, match, start)
             check_census(trial, box, match.state)
             story.compare()
         check_scenes(trial, match)
@@ -64,13 +89,19 @@ def _play(trial: Trial) -> None:
         check_looking_back(trial, match)
         check_legacy(trial, match.state, match.result)
         _check_record(trial, match)
+
+
+@contextmanager
+def _lawful(trial: Trial) -> Iterator[None]:
+    """Whatever stops the match in between breaks a law."""
+    try:
+        yield
     except Endless:
         trial.fail("end", f"the match has not ended after {trial.decision} decisions")
     except Broken:
         pass
     except Refused as refused:
-        why = under(match.frozen) if match.frozen else traced(refused)
-        trial.fail("rules", f"a lawful answer is not taken: {why}")
+        trial.fail("rules", f"a lawful answer is not taken: {traced(refused.__cause__ or refused)}")
     except Exception as error:
         trial.fail("rules", f"the rules or views fail with {traced(error)}")
 
@@ -118,10 +149,13 @@ def _first_heard(trial: Trial, lines: list[set[str]]) -> set[int]:
 def _looks(trial: Trial, kinds: list[str]) -> set[int]:
     """Decisions to look at: spread over the match, its last one, and the first of each kind never looked at."""
     spread = [int((i + trial.random.random()) * len(kinds) / _LOOKS) for i in range(_LOOKS)]
-    fresh = {
-        kind: at for at, kind in reversed([*enumerate(kinds)]) if kind_at(trial.players, kind) not in trial.met.looked
-    }
-    return {*spread, len(kinds) - 1, *fresh.values()}
+    return {*spread, len(kinds) - 1, *_fresh(trial, kinds)}
+
+
+def _fresh(trial: Trial, kinds: list[str]) -> set[int]:
+    """The first decision of each kind that was never looked at."""
+    first = {kind: at for at, kind in reversed([*enumerate(kinds)])}
+    return {at for kind, at in first.items() if kind_at(trial.players, kind) not in trial.met.looked}
 
 
 def pick_seat(trial: Trial, match: Match[Any]) -> int:
@@ -179,6 +213,7 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool, heard: bool) -
             check_foresight,
             check_orders,
             check_bots,
+            check_unseen,
         ):
             law(trial, match)
             trial.moment += 1
@@ -187,6 +222,7 @@ def _one_decision(trial: Trial, match: Match[Any], closely: bool, heard: bool) -
         check_promises(trial, match)
         unchanged = digest(match.state) == mark
         trial.expect(unchanged, "copy", "looking at the match changes it")
+    check_payment(trial, match, seat)
     if closely or heard:
         check_step(trial, match, seat, names)
     if match.rests[-1].at == len(match.decisions) and trial.aside.random() < _STARTS:
@@ -255,6 +291,7 @@ def _check_record(trial: Trial, match: Match[Any]) -> None:
             what = "a stored resting point changed when the match went on: something is shared"
             trial.fail("copy", what, rest.at)
             return
+        _check_stored(trial, match, rest)
     trial.look()
     for rest in trial.aside.sample(match.rests, min(_RESTARTS, len(match.rests))):
         kept = [c for c in record.checkpoints if c.at < rest.at]
@@ -267,6 +304,18 @@ def _check_record(trial: Trial, match: Match[Any]) -> None:
             continue
         if [c.digest for c in again.record().checkpoints] != [c.digest for c in record.checkpoints]:
             trial.fail("restart", "from this resting point the match goes another way", rest.at)
+
+
+def _check_stored(trial: Trial, match: Match[Any], rest: Rest) -> None:
+    """The state at a resting point comes back from plain JSON, whatever rare thing lies in it."""
+    game = match.game
+    try:
+        again = load(game.State, dump(rest.state), game.things, match.chance)
+    except Exception as error:
+        trial.fail("restart", f"the stored state cannot be read: {traced(error)}", rest.at)
+        return
+    if digest(again) != rest.digest:
+        trial.fail("restart", "the stored state comes back as another one", rest.at)
 
 
 def _with(record: Record, checkpoints: list[Checkpoint]) -> Record:

@@ -13,21 +13,29 @@ from wyrmtable.core.ask import name_of
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.match import Match, Refused
 from wyrmtable.core.record import Checkpoint, Decision, aside_mark
-from wyrmtable.core.scene import Card, Flow, Scene, Tile
+from wyrmtable.core.scene import AnyElement, Card, Counter, Flow, Piece, Scene, Tile
 from wyrmtable.core.scenes import parent_of
 from wyrmtable.core.state import Memory, digest, dump
 from wyrmtable.core.words import Msg, Ref, SeatRef
 
+_SURE = 12
+"""Things that stay the same in so many imagined worlds, and in all, are held to be forgotten there."""
+
 
 def check_views(trial: Trial, match: Match[Any]) -> None:
-    """Deal anew what a viewer cannot know, in the middle of the turn: scene, waiting and question stay as they are."""
+    """Deal anew what a viewer cannot know, in the middle of the turn: scene, waiting and question stay as they are.
+
+    What a spectator sees everybody knows, so that it stays whoever imagines.
+    """
     cards = _cards(match)
+    public = looks(match, SPECTATOR)
     for viewer in trial.viewers:
-        truth = looks(match, viewer)
+        truth = public if viewer == SPECTATOR else looks(match, viewer)
         key = f"check/{trial.aside.getrandbits(32)}"
         try:
             world = match.clone((viewer, key))
             imagined = looks(world, viewer)
+            watched = imagined if viewer == SPECTATOR else looks(world, SPECTATOR)
         except Exception as error:
             trial.fail("leak", f"a world imagined by {who(viewer)} cannot be looked at: {traced(error)}")
             continue
@@ -35,11 +43,16 @@ def check_views(trial: Trial, match: Match[Any]) -> None:
         other = trial.aside.choice([seat for seat in range(trial.players) if seat != viewer] or [viewer])
         held, dealt = _kept_from(match, viewer, other), _kept_from(world, viewer, other)
         for zone in held:
-            trial.met.kept_from(zone, dealt.get(zone) != held[zone])
+            what = f"imagine never deals anew what lies in {zone}, though not everybody sees it"
+            trial.met.sometimes("imagine", what, dealt.get(zone) != held[zone], _SURE)
         for part, seen in truth.items():
             if imagined[part] != seen:
                 what = _difference(seen.decode(), imagined[part].decode())
                 trial.fail("leak", f"the {part} of {who(viewer)} shows something hidden: {what}")
+        for part, seen in public.items():
+            if viewer != SPECTATOR and watched[part] != seen:
+                what = _difference(seen.decode(), watched[part].decode())
+                trial.fail("leak", f"the {part} of a spectator shows what {who(viewer)} does not know: {what}")
 
 
 def _cards(match: Match[Any]) -> Any:
@@ -48,18 +61,31 @@ def _cards(match: Match[Any]) -> Any:
 
 
 def _kept_from(match: Match[Any], viewer: int, other: int) -> dict[str, list[object]]:
-    """Cards and tiles that another seat sees and this viewer does not, by the zone they lie in.
+    """What another seat sees and this viewer does not, by the zone it lies in.
 
-    With what they show: some are named after their place.
+    With what it shows: some things are named after their place.
     """
-    shown = {element.id for element in match.scene(viewer).elements}
+    shown = {element.id: _shows(element) for element in match.scene(viewer).elements}
     found: dict[str, list[object]] = {}
     for element in match.scene(other).elements:
-        if isinstance(element, Card | Tile) and element.face and element.id not in shown:
-            found.setdefault(parent_of(element.at).partition(":")[0], []).append(
-                (element.id, element.face, element.label)
-            )
+        seen = _shows(element)
+        if seen is not None and shown.get(element.id) != seen:
+            found.setdefault(parent_of(element.at).partition(":")[0], []).append((element.id, seen))
     return found
+
+
+def _shows(element: AnyElement) -> object:
+    """What can be read off a thing; nothing where it lies face down."""
+    match element:
+        case Card(face="") | Piece(down=True):
+            return None
+        case Card() | Tile():
+            return element.face, element.label
+        case Piece():
+            return element.icon, element.value, element.label
+        case Counter():
+            return element.value
+    return None
 
 
 def _difference(one: str, two: str) -> str:

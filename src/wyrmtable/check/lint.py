@@ -22,6 +22,25 @@ TABLES = "data.py"
 
 _CLOCK = ("time", "datetime", "calendar")
 _CHANCE = ("random", "secrets", "uuid")
+_FLOATS = ("cmath", "statistics")
+_ROOTS = (
+    "acos",
+    "asin",
+    "atan",
+    "atan2",
+    "cos",
+    "dist",
+    "exp",
+    "fsum",
+    "hypot",
+    "log",
+    "log10",
+    "log2",
+    "sin",
+    "sqrt",
+    "tan",
+)
+"""Of ``math``; the rest of it gives whole numbers."""
 _FILES = [
     "asyncio",
     "ctypes",
@@ -125,6 +144,8 @@ class _Lint(ast.NodeVisitor):
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
         self._imported(node, node.module or "")
+        if node.module == "math" and not self.views and any(alias.name in _ROOTS for alias in node.names):
+            self._complain(node, "uses floats")
 
     def _imported(self, node: ast.AST, module: str) -> None:
         top = module.partition(".")[0]
@@ -132,6 +153,8 @@ class _Lint(ast.NodeVisitor):
             self._complain(node, f"uses the clock ({module})")
         elif top in _CHANCE:
             self._complain(node, f"uses {module}; draw from state.chance")
+        elif top in _FLOATS and not self.views:
+            self._complain(node, f"uses floats ({module})")
         elif top in _FILES or (top in _TABLES and not self.tables):
             self._complain(node, f"reaches outside the rules ({module})")
 
@@ -147,13 +170,21 @@ class _Lint(ast.NodeVisitor):
             if called in ("list", "tuple", "enumerate", "iter", "zip", "map") and not self._excused(node):
                 for argument in node.args:
                     self._walked(argument)
+            if called in ("Counter", "deque"):
+                for argument in node.args:
+                    self._walked(argument)
         elif isinstance(node.func, ast.Attribute):
             owner = node.func.value
-            if node.func.attr in _CHANGES and isinstance(owner, ast.Name) and self._is_module(owner.id):
-                self._complain(node, f"changes the module's {owner.id}")
+            base = _base(owner)
+            if node.func.attr in _CHANGES and isinstance(base, ast.Name) and self._is_module(base.id):
+                self._complain(node, f"changes the module's {base.id}")
+            if node.func.attr in _CHANGES and isinstance(owner, ast.Attribute | ast.Subscript) and self._is_own(owner):
+                self._complain(node, "keeps something in the game itself; matches share it")
+            if ast.unparse(node.func) in {f"math.{name}" for name in _ROOTS} and not self.views:
+                self._complain(node, "uses floats")
             if node.func.attr == "pop" and self._is_set(owner):
                 self._complain(node, "takes something out of a set, in no order")
-            if node.func.attr in ("join", "extend", "shuffle", "pick") and not self._excused(node):
+            if node.func.attr in ("join", "extend", "fromkeys", "shuffle", "pick") and not self._excused(node):
                 for argument in node.args:
                     self._walked(argument)
         self.generic_visit(node)
@@ -204,14 +235,16 @@ class _Lint(ast.NodeVisitor):
                 self._stored(part)
         if not isinstance(target, ast.Subscript | ast.Attribute):
             return
-        base: ast.AST = target
-        while isinstance(base, ast.Subscript | ast.Attribute):
-            base = base.value
-        if isinstance(base, ast.Name):
-            if self._is_module(base.id):
-                self._complain(target, f"changes the module's {base.id}")
-            elif self.games and base.id in ("self", "cls"):
-                self._complain(target, "keeps something in the game itself; matches share it")
+        base = _base(target)
+        if isinstance(base, ast.Name) and self._is_module(base.id):
+            self._complain(target, f"changes the module's {base.id}")
+        elif self._is_own(target):
+            self._complain(target, "keeps something in the game itself; matches share it")
+
+    def _is_own(self, node: ast.AST) -> bool:
+        """Whether it belongs to the game, of which there is one for all matches."""
+        base = _base(node)
+        return bool(self.games) and isinstance(base, ast.Name) and base.id in ("self", "cls")
 
     def _is_local(self, name: str) -> bool:
         return any(name in scope for scope in self.locals)
@@ -235,6 +268,9 @@ class _Lint(ast.NodeVisitor):
             for name in ast.walk(node)
             if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store) and not _is_global(node, name.id)
         }
+        for default in (*node.args.defaults, *filter(None, node.args.kw_defaults)):
+            if isinstance(default, ast.List | ast.Dict | ast.Set) or _makes_pile(default):
+                self._complain(default, "keeps something from call to call: a default that can change")
         self.locals.append(own)
         self.sets.append({a.arg for a in arguments if a.annotation and _says_set(a.annotation)})
         self.generic_visit(node)
@@ -286,6 +322,17 @@ class _Lint(ast.NodeVisitor):
         if isinstance(node, ast.Name):
             return any(node.id in names for names in self.sets)
         return isinstance(node, ast.Attribute) and node.attr in self.set_fields
+
+
+def _base(node: ast.AST) -> ast.AST:
+    """What stands before all dots and brackets."""
+    while isinstance(node, ast.Subscript | ast.Attribute):
+        node = node.value
+    return node
+
+
+def _makes_pile(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("dict", "list", "set")
 
 
 def _targets(node: ast.stmt) -> list[str]:

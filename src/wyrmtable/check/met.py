@@ -20,10 +20,11 @@ class Met(Struct, omit_defaults=True):
     """For ``spectator`` and ``seat``: the first match that imagined, and whether any world was dealt anew."""
     uncounted: set[str] = field(default_factory=set)
     """Chips of answers with a number that nothing on the table counts."""
-    stayed: dict[str, int] = field(default_factory=dict)
-    """For each zone with cards that only some see: how often a world imagined by another had the same ones there."""
-    changed: set[str] = field(default_factory=set)
-    """Those zones in which another world had other cards."""
+    awaited: dict[str, tuple[str, int, int]] = field(default_factory=dict)
+    """What must be so at some time, told as the complaint that it never is: the law, after how many chances in vain it is
+    broken, and how many there were."""
+    come: set[str] = field(default_factory=set)
+    """Those complaints that are void: it was so once."""
     weighed: set[str] = field(default_factory=set)
     """Messages of the log that were heard in other worlds as well."""
 
@@ -31,11 +32,20 @@ class Met(Struct, omit_defaults=True):
         first, before = self.dealt.get(whom, (number, False))
         self.dealt[whom] = first, before or anew
 
-    def kept_from(self, zone: str, anew: bool) -> None:
-        if anew:
-            self.changed.add(zone)
-        else:
-            self.stayed[zone] = self.stayed.get(zone, 0) + 1
+    def sometimes(self, law: str, what: str, holds: bool, after: int) -> None:
+        """One chance more to see what need not be so always, but at some time."""
+        if holds:
+            self.come.add(what)
+        _, _, times = self.awaited.get(what, (law, after, 0))
+        self.awaited[what] = law, after, times + 1
+
+    def never(self) -> list[tuple[str, str]]:
+        """The laws broken by what was never so, each with its complaint."""
+        return [
+            (law, what)
+            for what, (law, after, times) in self.awaited.items()
+            if times >= after and what not in self.come
+        ]
 
     def add(self, other: Met) -> None:
         """What a further match has met."""
@@ -46,9 +56,9 @@ class Met(Struct, omit_defaults=True):
         for whom, (number, anew) in other.dealt.items():
             self.imagined(number, whom, anew)
         self.uncounted |= other.uncounted
-        for zone, times in other.stayed.items():
-            self.stayed[zone] = self.stayed.get(zone, 0) + times
-        self.changed |= other.changed
+        for what, (law, after, times) in other.awaited.items():
+            self.awaited[what] = law, after, times + self.awaited.get(what, (law, after, 0))[2]
+        self.come |= other.come
         self.weighed |= other.weighed
 
     def copy(self) -> Met:
@@ -63,11 +73,11 @@ class Met(Struct, omit_defaults=True):
             self.dealt,
             self.uncounted - before.uncounted,
             {
-                zone: times - before.stayed.get(zone, 0)
-                for zone, times in self.stayed.items()
-                if times > before.stayed.get(zone, 0)
+                what: (law, after, times - before.awaited.get(what, (law, after, 0))[2])
+                for what, (law, after, times) in self.awaited.items()
+                if what not in before.awaited or times > before.awaited[what][2]
             },
-            self.changed - before.changed,
+            self.come - before.come,
             self.weighed - before.weighed,
         )
 

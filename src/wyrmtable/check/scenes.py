@@ -144,6 +144,7 @@ def _check_ask(trial: Trial, ask: Ask, question: Question, places: Places) -> No
     for blocked in ask.blocked:
         for step in blocked.path:
             expect(step.startswith("!") or step in places, f"{step} is blocked and does not exist")
+        expect(tuple(blocked.path) not in paths, f"{' '.join(blocked.path)} is offered and blocked")
     if isinstance(question, Assign):
         expect(len(ask.places) == len(question.places), "the places to fill are not those of the question")
         for place in ask.places:

@@ -1,16 +1,17 @@
-"""The laws of the shape of a scene: sheets are full, boards whole, walls on sides that are there, seats who they are."""
+"""The laws of the shape of a scene: sheets are full, boards whole, walls on sides that are there, no two tiles on a cell,
+no number beyond what it says it can be, seats who they are."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter as Times
 from collections.abc import Iterator
 from typing import Any
 
 from wyrmtable.check.places import Places
 from wyrmtable.check.trial import Trial
 from wyrmtable.core import maps
-from wyrmtable.core.scene import Board, Element, Piece, Scene, Sheet, Tile, Zone
+from wyrmtable.core.scene import Board, Card, Counter, Die, Element, Piece, Pip, Scene, Sheet, Tile, Zone
 from wyrmtable.core.scenes import parent_of
 
 _CELLS = re.compile(r"-?\d+,-?\d+(\.\.-?\d+,-?\d+)?")
@@ -19,15 +20,60 @@ _CELLS = re.compile(r"-?\d+,-?\d+(\.\.-?\d+,-?\d+)?")
 def check_shapes(trial: Trial, scene: Scene, places: Places, viewer: str) -> None:
     rows = trial.players + trial.game.automata(trial.players, trial.options)
     for element in scene.elements:
-        for fault in (*_faults(element, places), *_owners(element, rows)):
+        for fault in (*_faults(element, places), *_owners(element, rows), *_numbers(element)):
             trial.fail("scene", f"{element.id} {fault}, as {viewer} sees it")
-    for fault in _seats(trial, scene):
-        trial.fail("scene", fault)
+    for fault in (*_seats(trial, scene), *_heaped(scene), *_miscounted(scene)):
+        trial.fail("scene", f"{fault}, as {viewer} sees it")
 
 
 def _owners(element: Element, rows: int) -> Iterator[str]:
     if element.owner is not None and not 0 <= element.owner < rows:
         yield f"belongs to seat {element.owner}, and nobody sits there"
+
+
+def _heaped(scene: Scene) -> Iterator[str]:
+    """Tiles are the board: none lies on another."""
+    lying: dict[str, str] = {}
+    for tile in scene.elements:
+        if isinstance(tile, Tile):
+            for x, y in maps.cells_of(tile):
+                cell = f"{parent_of(tile.at)}@{x},{y}"
+                other = lying.setdefault(cell, tile.id)
+                if other != tile.id:
+                    yield f"{other} and {tile.id} are tiles on the same cell {cell}"
+
+
+def _miscounted(scene: Scene) -> Iterator[str]:
+    """What lies in a zone is counted there. (More than its room may lie there until somebody has discarded.)"""
+    held = Times(parent_of(element.at) for element in scene.elements if isinstance(element, Card | Piece | Tile))
+    for zone in scene.elements:
+        if isinstance(zone, Zone) and zone.count is not None and zone.count < held[zone.id]:
+            yield f"{zone.id} says that {zone.count} things lie in it, and {held[zone.id]} do"
+
+
+def _numbers(element: Any) -> Iterator[str]:
+    """A number within its bounds, a stack of one at least, a die on one of its sides."""
+    pips: tuple[Pip, ...] = ()
+    match element:
+        case Counter():
+            pips = element.parts
+            if element.most is not None and element.value > element.most:
+                yield f"shows {element.value} of {element.most} at most"
+        case Zone() | Tile():
+            pips = element.marks
+        case Card():
+            pips = element.pips
+        case Piece():
+            pips = element.stats
+            if element.n < 1:
+                yield f"is a stack of {element.n}"
+        case Die():
+            sides = element.die.removeprefix("d")
+            if sides.isdigit() and element.value and element.value not in map(str, range(1, int(sides) + 1)):
+                yield f"is a {element.die} and shows {element.value}"
+    for pip in pips:
+        if pip.most is not None and (pip.n or 0) > pip.most:
+            yield f"shows {pip.n} {pip.icon} of {pip.most} at most"
 
 
 def _faults(element: Any, places: Places) -> Iterator[str]:
@@ -57,7 +103,7 @@ def _faults(element: Any, places: Places) -> Iterator[str]:
 
 
 def _slots(element: Zone | Tile) -> Iterator[str]:
-    for name, times in Counter(slot.name for slot in element.slots).items():
+    for name, times in Times(slot.name for slot in element.slots).items():
         if times > 1:
             yield f"has {times} slots called {name}"
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from shlex import quote
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from wyrmtable.check.deep import play_deeply
+from wyrmtable.check.deep import look_for_rare, play_deeply
 from wyrmtable.check.facts import check_facts
 from wyrmtable.check.files import check_files
 from wyrmtable.check.hashing import check_hash_seeds
@@ -29,16 +29,23 @@ from wyrmtable.core.game import Game
 from wyrmtable.lab.shards import Shards, resumed
 from wyrmtable.lab.spread import Spread, one_by_one
 
-_DEEP = 25
-"""One match in so many is examined thoroughly, and at least one of each variant."""
+_DEEP = 100
+"""One match in so many is examined thoroughly, besides the first ones."""
+_FIRST = 24
+"""So many matches are examined thoroughly at least, and one of each variant."""
+_TRIES = 3
+"""So many matches are played for a kind of question that was met only in passing."""
 _HOPELESS = 3
 """After so many matches that do not end, no more are played; after a loop in the rules or views none at all."""
 _ROUND = 64
 """So many matches at most are played without knowing of each other."""
-_SURE = 12
-"""Cards that stay the same in so many imagined worlds, and in all, are held to be forgotten there."""
 _IN_VAIN = 6
 """After so many further matches without a new message, the rest is held to be out of reach."""
+
+
+class Progress(Protocol):
+    def __call__(self, what: str, matches: int, planned: int) -> None:
+        """What is being done, how many matches have been played and how many are to be, as far as is known."""
 
 
 class Check:
@@ -60,39 +67,43 @@ class Check:
 
     def play(self, number: int) -> None:
         """One match, thoroughly or quickly as its number says."""
+        self._count(number, play_deeply if self.is_deep(number) else play_quickly)
+
+    def look_for_rare(self, number: int) -> None:
+        """A match again, for kinds of question that were met there only in passing; others of its variant where they do
+        not come again, because the seats answer in another order now."""
+        for further in range(number, number + _TRIES * len(self.variants), len(self.variants)):
+            if all(kind in self.met.looked for kind, first in self.met.kinds.items() if first == number):
+                return
+            self._count(further, look_for_rare)
+
+    def _count(self, number: int, play: Callable[[Trial], None]) -> None:
         trial = self.trial(number)
-        if self.is_deep(number):
-            play_deeply(trial)
-        else:
-            play_quickly(trial)
+        play(trial)
         self.report.decisions += trial.decision
         self.report.matches += 1
 
     def is_deep(self, number: int) -> bool:
-        return number < len(self.variants) or number % _DEEP == 0
+        return number < max(_FIRST, len(self.variants)) or number % _DEEP == 0
 
     def hopeless(self) -> bool:
         broken = [failure.law for failure in self.report.failures]
         return "hang" in broken or broken.count("end") >= _HOPELESS
 
-    def seek(self, first: int) -> None:
-        """Look closely at the kinds of question met only in passing; then listen for messages not yet heard."""
-        for met, number in sorted(self.met.kinds.items(), key=lambda item: item[1]):
-            if met not in self.met.looked and not self.hopeless():
-                self._also(self.trial(number), play_deeply)
+    def listen(self, first: int, played: Callable[[], None]) -> None:
+        """Listen for messages not yet heard."""
         vain = 0
         number = first
         while vain < _IN_VAIN and self.report.ok and (missing := never_said(self.game, self.met.said)):
-            self._also(self.trial(number), listen)
+            trial = self.trial(number)
+            listen(trial)
+            self.report.decisions += trial.decision
+            self.report.matches += 1
+            played()
             number += 1
             vain = 0 if len(never_said(self.game, self.met.said)) < len(missing) else vain + 1
         self.report.unmet = never_said(self.game, self.met.said)
         self.report.unlooked = sorted(kinds_with_words(self.game) - {met.partition(" ")[2] for met in self.met.kinds})
-
-    def _also(self, trial: Trial, play: Callable[[Trial], None]) -> None:
-        play(trial)
-        self.report.decisions += trial.decision
-        self.report.matches += 1
 
     def check_imagination(self) -> None:
         """Where something is hidden, ``imagine`` deals something anew at some time; where nothing is, it never does."""
@@ -104,24 +115,27 @@ class Check:
             elif anew and not self.game.facts.secrets:
                 what = f"imagine deals anew for {whom}, though by Facts.secrets nothing is hidden"
                 self.report.fail(Failure(law="imagine", what=what))
-        for zone, times in self.met.stayed.items():
-            if zone not in self.met.changed and times >= _SURE:
-                what = f"imagine never deals anew what lies in {zone}, though not everybody sees it"
-                self.report.fail(Failure(law="imagine", what=what))
+
+    def check_sometimes(self) -> None:
+        for law, what in self.met.never():
+            self.report.fail(Failure(law=law, what=what))
+
+
+Work = Callable[[Check, int], None]
 
 
 def check(
     game: Game[Any],
     matches: int = 1000,
     seed: str = "0",
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
     most: int = MOST_DECISIONS,
     processes: bool = True,
     patience: float = PATIENCE,
     spread: Spread = one_by_one,
     folder: Path | None = None,
 ) -> Report:
-    """Try all laws on random matches over all variants of the game; ``progress`` hears of each match played.
+    """Try all laws on random matches over all variants of the game; ``progress`` hears of each step and each match.
 
     A match of ``most`` decisions is held to be endless; ``processes`` compares two with different hash seeds;
     what takes more than ``patience`` seconds of the processor to draw is held to hang.
@@ -131,33 +145,53 @@ def check(
     this = Check(game, seed, most, patience)
     report = this.report
     whole = f"wyrmtable check {quote(report.game)} --matches {matches} --seed {quote(seed)}"
+    total = planned = max(matches, len(this.variants))
+    finished = 0
+
+    def tell(what: str, more: int = 0) -> None:
+        nonlocal finished
+        finished += more
+        if progress:
+            progress(what, finished, max(planned, finished))
+
+    tell("files, theme and lessons")
     if not check_files(report, game) or not check_facts(report, game):
         return _replayed(report, whole)
     check_sources(report, game)
     check_theme(report, game)
     check_lessons(report, game)
-    total = max(matches, len(this.variants))
     series = {"check": report.game, "rules": game.facts.version, "seed": seed, "most": most}
     shards = None if folder is None else Shards(folder, series, Examined)
 
-    def done(examined: Examined) -> Examined:
-        if progress:
-            progress(1)
-        return examined
+    def play(what: str, numbers: Sequence[int], work: Work, kept: Shards[Examined] | None) -> None:
+        """Some matches that know nothing of each other."""
 
-    for numbers in rounds(total):
-        work = partial(examine, game, seed, most, patience, this.met.copy())
-        for examined in resumed(spread, work, numbers, done, shards):
-            this.report.add(examined)
+        def done(examined: Examined) -> Examined:
+            tell(what, 1)
+            return examined
+
+        tell(what)
+        known = partial(examine, game, seed, most, patience, this.met.copy(), work)
+        for examined in resumed(spread, known, numbers, done, kept):
+            report.add(examined)
             this.met.add(examined.met)
             if this.hopeless():
                 break
-        if this.hopeless():
-            break
-    this.seek(total)
+
+    for numbers in rounds(total):
+        if not this.hopeless():
+            play("matches", numbers, Check.play, shards)
+    rare = sorted({number for met, number in this.met.kinds.items() if met not in this.met.looked})
+    if rare and not this.hopeless():
+        planned += len(rare)
+        play("rare questions", rare, Check.look_for_rare, None)
+    tell("rare messages")
+    this.listen(total, lambda: tell("rare messages", 1))
     this.check_imagination()
+    this.check_sometimes()
     check_words(report, game, this.met.said)
     if processes and not any(failure.law in ("end", "hang", "rules") for failure in report.failures):
+        tell("order in other processes")
         check_hash_seeds(report, game, seed)
     report.seconds = perf_counter() - start
     return _replayed(report, whole)
@@ -180,11 +214,11 @@ def rounds(total: int) -> Iterator[range]:
         first, size = first + size, min(2 * size, _ROUND)
 
 
-def examine(game: Game[Any], seed: str, most: int, patience: float, met: Met, number: int) -> Examined:
+def examine(game: Game[Any], seed: str, most: int, patience: float, met: Met, work: Work, number: int) -> Examined:
     """Play one match and try the laws on it; ``met`` is what the rounds before have met."""
     this = Check(game, seed, most, patience)
     this.met = met.copy()
-    this.play(number)
+    work(this, number)
     report = this.report
     return Examined(
         number=number,

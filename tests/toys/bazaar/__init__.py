@@ -34,6 +34,7 @@ class Stall(Struct):
     hand: int
     """A secret: 2 outdoes a lamp, 3 any ware, lower ones nothing."""
     tokens: list[str]
+    cashed: list[str] = field(default_factory=list)
     wares: list[str] = field(default_factory=list)
 
 
@@ -137,6 +138,7 @@ class BazaarGame(Game[Market]):
     def act(self, state: Market, seat: int, value: Cash) -> None:
         stall = state.stalls[seat]
         stall.tokens.remove(value.token)
+        stall.cashed.append(value.token)
         stall.goods[value.kind] += 1
         state.tell("gain", msg("cashed", who=SeatRef(seat)), by=seat)
 
@@ -188,7 +190,9 @@ class BazaarGame(Game[Market]):
         return order == "lamps" and question.about != "lamp"
 
     def census(self, state: Market) -> list[str]:
-        return [f"stall {seat}" for seat in range(len(state.stalls))]
+        return [
+            f"{token} of {seat}" for seat, stall in enumerate(state.stalls) for token in (*stall.tokens, *stall.cashed)
+        ]
 
     def variants(self) -> Iterator[tuple[int, BazaarOptions]]:
         for players in self.facts.players:

@@ -10,7 +10,22 @@ from msgspec.structs import replace
 from tests.toys.burrow import BurrowGame, Den
 from wyrmtable.core.ask import Question, Rule, choose
 from wyrmtable.core.game import Wording
-from wyrmtable.core.scene import AnyElement, Board, Card, Counter, Face, Note, Piece, Pip, Scene, Seat, Tile, Verb, Zone
+from wyrmtable.core.scene import (
+    AnyElement,
+    Board,
+    Card,
+    Counter,
+    Die,
+    Face,
+    Note,
+    Piece,
+    Pip,
+    Scene,
+    Seat,
+    Tile,
+    Verb,
+    Zone,
+)
 from wyrmtable.core.words import msg
 
 
@@ -37,6 +52,32 @@ class UnknownSkin(Adorned):
         Board(id="map", at="ground", grid="square", naming="compass"),
         Tile(id="tile", at="map@0,0", face="medow", label=msg("ground")),
     )
+
+
+class HeapedTiles(Adorned):
+    """A tile of two cells reaches under another."""
+
+    more = (
+        Board(id="map", at="ground", grid="square", naming="compass"),
+        Tile(id="long", at="map@0,0", over=((1, 0),), face="meadow", label=msg("ground")),
+        Tile(id="short", at="map@1,0", face="meadow", label=msg("ground")),
+    )
+
+
+class OverfullCounter(Adorned):
+    more = (Counter(id="badgers", at="ground", icon="badger", value=3, most=2, label=msg("ground")),)
+
+
+class MiscountedZone(Adorned):
+    more = (Zone(id="more", at="ground", role="market", label=msg("ground"), count=0), Card(id="one", at="more"))
+
+
+class EmptyStack(Adorned):
+    more = (Piece(id="badger", at="ground", shape="disc", icon="badger", label=msg("ground"), n=0),)
+
+
+class LoadedDie(Adorned):
+    more = (Die(id="die", at="ground", die="d6", value="7"),)
 
 
 class UnknownRule(Adorned):

@@ -13,7 +13,7 @@ from tests.toys.camp import Camp, CampGame, Stock
 from wyrmtable.core.ask import Question, Rule, choose, choose_many, together
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Result, Wording
-from wyrmtable.core.scene import Card, Foresight, Meter, Option, Order, Overlay, Pip, Scene, Seat
+from wyrmtable.core.scene import Card, Counter, Foresight, Meter, Option, Order, Overlay, Pip, Scene, Seat
 from wyrmtable.core.scenes import Kept, lay_out
 from wyrmtable.core.words import Msg, Ref, SeatRef, msg
 
@@ -63,6 +63,37 @@ class ForgottenHands(BurrowGame):
     def imagine(self, state: Den, viewer: int) -> None:
         state.deck.sort()
         state.chance.shuffle("imagined", state.deck)
+
+
+class ForgottenDeck(BurrowGame):
+    """The hands of the others are dealt anew among them; the deck lies as it truly does, and no table shows it."""
+
+    def imagine(self, state: Den, viewer: int) -> None:
+        others = [hand for seat, hand in enumerate(state.hands) if seat != viewer]
+        unknown = sorted(card for hand in others for card in hand)
+        state.chance.shuffle("imagined", unknown)
+        for hand in others:
+            hand[:] = [unknown.pop() for _ in hand]
+
+
+class ForgottenNumber(BurrowGame):
+    """Everybody has a number of their own, which the others know all the same when they imagine."""
+
+    def scene(self, state: Den, viewer: int) -> Scene:
+        scene = super().scene(state, viewer)
+        luck = state.points[viewer] + 1 if viewer >= 0 else 0
+        own = Counter(id="luck", at="ground", icon="badger", value=luck, label=msg("ground"))
+        return replace(scene, elements=(*scene.elements, own))
+
+
+class LastSeatWatched(BurrowGame):
+    """-1 is the last of a list, too: who watches from no seat sees the last one's hand."""
+
+    def scene(self, state: Den, viewer: int) -> Scene:
+        return super().scene(state, viewer % len(state.hands))
+
+    def imagine(self, state: Den, viewer: int) -> None:
+        super().imagine(state, viewer % len(state.hands))
 
 
 class PeekedDeck(BurrowGame):
@@ -167,6 +198,20 @@ class LostLegacy(CampGame):
 class NoCensus(BurrowGame):
     def census(self, state: Den) -> list[str]:
         return []
+
+
+class PrintedCensus(BurrowGame):
+    """Counts what the rulebook says is in the box, wherever it lies in truth."""
+
+    def census(self, state: Den) -> list[str]:
+        return [f"card {n}" for n in range(1, 17)]
+
+
+class SeatedCensus(BurrowGame):
+    """Counts the players, who neither come nor go."""
+
+    def census(self, state: Den) -> list[str]:
+        return [f"hand {seat}" for seat in range(len(state.hands))]
 
 
 class WrongWinner(BurrowGame):

@@ -62,6 +62,8 @@ class Town(State):
     slain: list[int]
     vials: list[list[int]]
     """Sizes of the vials each hero has."""
+    spent: list[int]
+    """Those that were poured out."""
     turn: int = 0
 
 
@@ -90,7 +92,9 @@ class SiegeGame(Game[Town]):
         chance.shuffle("horde", cells)
         heroes = [(9 + 2 * seat, 8) for seat in range(players)]
         vials = [list(range(len(COSTS))) for _ in range(players)]
-        return Town(chance=chance, horde=sorted(cells[:HORDE]), heroes=heroes, slain=[0] * players, vials=vials)
+        return Town(
+            chance=chance, horde=sorted(cells[:HORDE]), heroes=heroes, slain=[0] * players, vials=vials, spent=[]
+        )
 
     def turn(self, state: Town) -> Rule[None]:
         seat = state.turn % len(state.heroes)
@@ -112,6 +116,7 @@ class SiegeGame(Game[Town]):
         if len(state.vials[seat]) > 1:
             spent = yield from choose_many(seat, "cast", list(state.vials[seat]), valid=exactly)
             state.vials[seat] = [vial for vial in state.vials[seat] if vial not in spent]
+            state.spent += spent
             for number in near[:3]:
                 self.fell(state, seat, number)
         self.advance(state)
@@ -148,6 +153,7 @@ class SiegeGame(Game[Town]):
             heroes=state.heroes.copy(),
             slain=state.slain.copy(),
             vials=[vials.copy() for vials in state.vials],
+            spent=state.spent.copy(),
             turn=state.turn,
         )
 
@@ -261,7 +267,8 @@ class SiegeGame(Game[Town]):
         return float(state.slain[seat])
 
     def census(self, state: Town) -> list[str]:
-        return [f"monster {number}" for number in range(len(state.horde))]
+        vials = [*state.spent, *(vial for vials in state.vials for vial in vials)]
+        return [f"monster {number}" for number in range(len(state.horde))] + [f"vial {vial}" for vial in vials]
 
 
 SIEGE = SiegeGame()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import Any, ParamSpec, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -134,7 +134,10 @@ Section = Part | Sequence[AnyElement] | Callable[[int], Part | Sequence[AnyEleme
 """A part of the table that all see alike, or a function of the viewer that gives what this one sees."""
 
 
-def private(seat: int, mine: Part, theirs: Part) -> Section:
+Seen = TypeVar("Seen", Part, Sequence[AnyElement])
+
+
+def private(seat: int, mine: Seen, theirs: Seen) -> Callable[[int], Seen]:
     """A part that one seat sees otherwise than everybody else."""
     return lambda viewer: mine if viewer == seat else theirs
 
@@ -144,12 +147,14 @@ class Kept:
 
     def __init__(self) -> None:
         self._parts: dict[tuple[int, ...], Part] = {}
-        self._seats: tuple[Seat, ...] = ()
+        self._seats: dict[int | None, tuple[Seat, ...]] = {}
 
-    def seats(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        if seats != self._seats:
-            self._seats = seats
-        return self._seats
+    def seats(self, seats: tuple[Seat, ...], viewer: int | None = None) -> tuple[Seat, ...]:
+        """The seats as all see them, or as one viewer does."""
+        kept = self._seats.get(viewer)
+        if kept is None or kept != seats:
+            kept = self._seats[viewer] = seats
+        return kept
 
     def keep(self, place: tuple[int, ...], elements: Sequence[AnyElement]) -> Part:
         part = self._parts.get(place)
@@ -160,9 +165,16 @@ class Kept:
 
 
 def lay_out(
-    phase: Msg, seats: tuple[Seat, ...], sections: Sequence[Section], viewers: Sequence[int], kept: Kept
+    phase: Msg,
+    seats: tuple[Seat, ...] | Callable[[int], tuple[Seat, ...]],
+    sections: Sequence[Section],
+    viewers: Sequence[int],
+    kept: Kept,
 ) -> list[Scene]:
-    """The scenes of some viewers: what all see is built once. Give an empty section rather than none."""
+    """The scenes of some viewers: what all see is built once. Give an empty section rather than none.
+
+    Viewers who are given the same list see the same part.
+    """
     common: list[Part] = []
     own: list[tuple[int, Callable[[int], Part | Sequence[AnyElement]]]] = []
     for at, section in enumerate(sections):
@@ -172,14 +184,20 @@ def lay_out(
         else:
             common.append(section if isinstance(section, Part) else kept.keep((at,), section))
     shared = Shared(tuple(common), tuple([at for at, _ in own]))
-    seats = kept.seats(seats)
+    given: dict[tuple[int, int], tuple[Sequence[AnyElement], Part]] = {}
     scenes = []
     for viewer in viewers:
         parts = common.copy()
         for at, seen_by in own:
             seen = seen_by(viewer)
-            parts[at] = seen if isinstance(seen, Part) else kept.keep((at, viewer), seen)
-        scenes.append(Scene(phase, seats, lay(parts, shared)))
+            if not isinstance(seen, Part):
+                key = at, id(seen)
+                if key not in given:
+                    given[key] = seen, kept.keep((at, viewer), seen)
+                seen = given[key][1]
+            parts[at] = seen
+        seen_seats = kept.seats(seats(viewer), viewer) if callable(seats) else kept.seats(seats)
+        scenes.append(Scene(phase, seen_seats, lay(parts, shared)))
     return scenes
 
 

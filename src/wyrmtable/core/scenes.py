@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, cast
 
 from msgspec.structs import replace
 
@@ -130,16 +130,20 @@ def part(build: Callable[P, Iterable[AnyElement]]) -> Callable[P, Part]:
     return cast("Callable[P, Part]", lru_cache(maxsize=1 << 12)(make))
 
 
-Section = Part | Sequence[AnyElement] | Callable[[int], Part | Sequence[AnyElement]]
-"""A part of the table that all see alike, or a function of the viewer that gives what this one sees."""
-
-
-Seen = TypeVar("Seen", Part, Sequence[AnyElement])
-
-
-def private(seat: int, mine: Seen, theirs: Seen) -> Callable[[int], Seen]:
+class Private:
     """A part that one seat sees otherwise than everybody else."""
-    return lambda viewer: mine if viewer == seat else theirs
+
+    __slots__ = ("mine", "seat", "theirs")
+
+    def __init__(self, seat: int, mine: Part | Sequence[AnyElement], theirs: Part | Sequence[AnyElement]) -> None:
+        self.seat = seat
+        self.mine = mine
+        self.theirs = theirs
+
+
+Section = Part | Sequence[AnyElement] | Private | Callable[[int], Part | Sequence[AnyElement]]
+"""A part of the table that all see alike, one that a seat sees otherwise, or a function of the viewer that gives what this
+one sees."""
 
 
 class Kept:
@@ -156,7 +160,10 @@ class Kept:
             kept = self._seats[viewer] = seats
         return kept
 
-    def keep(self, place: tuple[int, ...], elements: Sequence[AnyElement]) -> Part:
+    def keep(self, place: tuple[int, ...], elements: Part | Sequence[AnyElement]) -> Part:
+        """A part by its place in the table; one that was made of values keeps itself."""
+        if isinstance(elements, Part):
+            return elements
         part = self._parts.get(place)
         elements = tuple(elements)
         if part is None or part.elements != elements:
@@ -171,33 +178,34 @@ def lay_out(
     viewers: Sequence[int],
     kept: Kept,
 ) -> list[Scene]:
-    """The scenes of some viewers: what all see is built once. Give an empty section rather than none.
-
-    Viewers who are given the same list see the same part.
-    """
+    """The scenes of some viewers: what all see is built once. Give an empty section rather than none."""
     common: list[Part] = []
-    own: list[tuple[int, Callable[[int], Part | Sequence[AnyElement]]]] = []
+    apart: list[tuple[int, Part]] = []
+    mine: dict[int, list[tuple[int, Part]]] = {}
+    by_viewer: list[tuple[int, Callable[[int], Part | Sequence[AnyElement]]]] = []
     for at, section in enumerate(sections):
-        if callable(section):
-            own.append((at, section))
+        if isinstance(section, Private):
+            apart.append((at, kept.keep((at, 0), section.theirs)))
+            mine.setdefault(section.seat, []).append((at, kept.keep((at, 1), section.mine)))
+            common.append(NOTHING)
+        elif callable(section):
+            by_viewer.append((at, section))
             common.append(NOTHING)
         else:
-            common.append(section if isinstance(section, Part) else kept.keep((at,), section))
-    shared = Shared(tuple(common), tuple([at for at, _ in own]))
-    given: dict[tuple[int, int], tuple[Sequence[AnyElement], Part]] = {}
+            common.append(kept.keep((at,), section))
+    own = tuple(sorted(at for at, _ in (*apart, *by_viewer)))
+    shared = Shared(tuple(common), own)
+    for at, part in apart:
+        common[at] = part
     scenes = []
     for viewer in viewers:
         parts = common.copy()
-        for at, seen_by in own:
-            seen = seen_by(viewer)
-            if not isinstance(seen, Part):
-                key = at, id(seen)
-                if key not in given:
-                    given[key] = seen, kept.keep((at, viewer), seen)
-                seen = given[key][1]
-            parts[at] = seen
-        seen_seats = kept.seats(seats(viewer), viewer) if callable(seats) else kept.seats(seats)
-        scenes.append(Scene(phase, seen_seats, lay(parts, shared)))
+        for at, part in mine.get(viewer, ()):
+            parts[at] = part
+        for at, seen_by in by_viewer:
+            parts[at] = kept.keep((at, 2, viewer), seen_by(viewer))
+        seen = kept.seats(seats(viewer), viewer) if callable(seats) else kept.seats(seats)
+        scenes.append(Scene(phase, seen, lay(parts, shared)))
     return scenes
 
 

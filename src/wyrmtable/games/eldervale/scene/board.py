@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -35,8 +35,8 @@ from wyrmtable.games.eldervale.scene.names import (
     stack_place,
     tile_face,
     token_id,
-    unit_id,
-    unit_place,
+    unit_area,
+    unit_name,
     word,
 )
 from wyrmtable.games.eldervale.state import Eldervale
@@ -224,24 +224,31 @@ def unit_piece(id: str, at: str, seat: int, kind: int, n: int = 1) -> Piece:
     return Piece(id=id, at=at, shape=shape, icon=UNITS[kind], owner=seat, n=n, stats=stats, label=label)
 
 
-def units(g: Eldervale, seat: int) -> list[AnyElement]:
-    """All Units of a player wherever they are.
+def units(g: Eldervale, seat: int) -> tuple[Piece, ...]:
+    """All Units of a player wherever they are."""
+    player, cells = g.players[seat], g.cells
+    where = tuple([cells[place] if place >= 0 else place for place in player.places])
+    return _units(seat, tuple(player.kinds), where)
+
+
+@lru_cache(maxsize=1 << 10)
+def _units(seat: int, kinds: tuple[int, ...], where: tuple[int, ...]) -> tuple[Piece, ...]:
+    """By the cells they stand on, or the places beside the map.
 
     Workers that wait together are one piece with a number: that of the first one, which is the next to leave.
     """
-    player = g.players[seat]
-    found: list[AnyElement] = []
-    workers = [place for kind, place in zip(player.kinds, player.places, strict=True) if kind == WORKER]
+    found: list[Piece] = []
+    workers = [place for kind, place in zip(kinds, where, strict=True) if kind == WORKER]
     counted: list[int] = []
-    for index, (kind, place) in enumerate(zip(player.kinds, player.places, strict=True)):
-        at = unit_place(g, seat, place)
+    for index, (kind, place) in enumerate(zip(kinds, where, strict=True)):
+        at = cell_place(place) if place >= 0 else unit_area(seat, place)
         if not at or (kind == WORKER and place in counted):
             continue
         heap = kind == WORKER and place in (INACTIVE, READY, UNDERWORLD)
         if heap:
             counted.append(place)
-        found.append(unit_piece(unit_id(player, index), at, seat, kind, workers.count(place) if heap else 1))
-    return found
+        found.append(unit_piece(unit_name(seat, index, kind), at, seat, kind, workers.count(place) if heap else 1))
+    return tuple(found)
 
 
 @cache

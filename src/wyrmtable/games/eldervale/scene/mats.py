@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Zone
-from wyrmtable.core.scenes import Part, Section, part, private
+from wyrmtable.core.scenes import Private, Section, part
 from wyrmtable.games.eldervale.data import (
     ADVENTURES,
     BEAST,
@@ -44,16 +44,16 @@ def mat(g: Eldervale, player: Player, points: list[list[int]], standing: Standin
     own, others = _places(g, player, standing, True), _places(g, player, standing, False)
     found: list[Section] = [
         _numbers(g, player),
-        private(seat, _points(g, player, points), []),
-        private(seat, own, others),
+        Private(seat, _points(g, player, points), []),
+        Private(seat, own, others),
     ]
     found += [
-        private(seat, [_zone(seat, _counted(g, player))], [_zone(seat, None)]),
+        Private(seat, [_zone(seat, _counted(g, player))], [_zone(seat, None)]),
         _tableau(g, player, standing),
     ]
     if g.ghostly(seat):
         return [*found, [], []]
-    return [*found, partial(_hand, g, player), private(seat, _known_realms(g, player), [])]
+    return [*found, _hand(g, player), Private(seat, _known_realms(g, player), [])]
 
 
 @cache
@@ -253,10 +253,14 @@ def orb(card: str, place: str) -> Piece:
 # ---- what is hidden from others
 
 
-def _hand(g: Eldervale, player: Player, viewer: int) -> Part:
+def _hand(g: Eldervale, player: Player) -> Section:
     """Own cards, and the partner's; of others only the number."""
-    seen = tuple(player.hand) if sees_hand(g, viewer, player.seat) else None
-    return _cards(player.seat, len(player.hand), seen, player.seat == viewer)
+    seat, count, hand = player.seat, len(player.hand), tuple(player.hand)
+    own, hidden = _cards(seat, count, hand, True), _cards(seat, count, None, False)
+    if not g.rules.teams:
+        return Private(seat, own, hidden)
+    shown = _cards(seat, count, hand, False)
+    return lambda viewer: own if viewer == seat else shown if sees_hand(g, viewer, seat) else hidden
 
 
 @part

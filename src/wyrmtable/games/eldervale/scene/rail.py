@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 
+from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Note, Piece, Pip, Seat, Track, TrackStep, Zone
 from wyrmtable.core.scenes import Section, part
 from wyrmtable.core.words import Msg, SeatRef, Word, msg
@@ -31,27 +32,24 @@ from wyrmtable.games.eldervale.rules.scoring import result
 from wyrmtable.games.eldervale.scene.mats import magic_card, mercenaries
 from wyrmtable.games.eldervale.scene.names import card_id, faction_word, word
 from wyrmtable.games.eldervale.sentences import sentence
+from wyrmtable.games.eldervale.sight import sees_hand
 from wyrmtable.games.eldervale.state import NOBODY, Eldervale, Player
 from wyrmtable.games.eldervale.terms import element_msg, realm_msg
 
 # ---- seats and phase
 
 
-def seats(g: Eldervale, points: list[list[int]]) -> Callable[[int], tuple[Seat, ...]]:
+def seats(g: Eldervale, points: list[list[int]]) -> tuple[Seat, ...] | Callable[[int], tuple[Seat, ...]]:
     """The rows as a viewer sees them: what others would have in the end depends on whose hands one sees."""
-    known: dict[tuple[int, int | None], Seat] = {}
-
-    def seen_by(viewer: int) -> tuple[Seat, ...]:
-        found = []
-        for player in g.players:
-            seat = player.seat
-            forecast = sum(open_points(g, points[seat], seat, viewer)) if points else None
-            if (seat, forecast) not in known:
-                known[seat, forecast] = _seat(g, player, forecast)
-            found.append(known[seat, forecast])
-        return tuple(found)
-
-    return seen_by
+    if not points:
+        return tuple([_seat(g, player, None) for player in g.players])
+    known = [sum(found) for found in points]
+    public = [sum(open_points(g, found, seat, SPECTATOR)) for seat, found in enumerate(points)]
+    rows = tuple([_seat(g, player, public[player.seat]) for player in g.players])
+    if known == public:
+        return rows
+    full = tuple([_seat(g, player, known[player.seat]) for player in g.players])
+    return lambda viewer: tuple([(full if sees_hand(g, viewer, seat) else rows)[seat] for seat in range(len(rows))])
 
 
 def _seat(g: Eldervale, player: Player, forecast: int | None) -> Seat:

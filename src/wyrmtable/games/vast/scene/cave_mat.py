@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Zone
-from wyrmtable.core.scenes import NOTHING, Section, part, private
+from wyrmtable.core.scenes import NOTHING, Private, Section, part
 from wyrmtable.games.vast.data import CAVE, KNIGHT, OMEN_SYMBOLS, OMENS, TILES
 from wyrmtable.games.vast.rules.omens import price
 from wyrmtable.games.vast.scene.names import tile_id, word
@@ -17,8 +17,8 @@ def cave_mat(g: Vast) -> list[Section]:
     mat = f"mat:{seat}"
     cave = g.cave
     hand, top = tuple(cave.hand), tuple(g.event_deck[:EVENTS_SEEN]) if g.plays(KNIGHT) else ()
-    tiles = private(seat, _tiles(seat, mat, len(hand), hand), _tiles(seat, mat, len(hand), ()))
-    events = private(seat, _events(seat, mat, top) if top else NOTHING, NOTHING)
+    tiles = Private(seat, _tiles(seat, mat, len(hand), hand), _tiles(seat, mat, len(hand), ()))
+    events = Private(seat, _events(seat, mat, top) if top else NOTHING, NOTHING)
     omens = _omens(seat, mat, tuple([price(g, name) for name in OMENS]))
     numbers = _mat(seat, g.crystal_tiles_removed, g.rules.crystal_tiles, cave.hatred, g.rules.hatred)
     return [numbers, _tokens(seat, mat, tuple(cave.omens)), omens, tiles, events]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Track, TrackStep, Zone
-from wyrmtable.core.scenes import Section, part, private
+from wyrmtable.core.scenes import Private, Section, part
 from wyrmtable.games.vast.data import ARMOR, DRAGON, GEMS, HELD, POWERS, SLOTH, SPIRIT, SUPPLY, WYRM
 from wyrmtable.games.vast.rules.stats import armor, spirit
 from wyrmtable.games.vast.scene.board import at_home, gem_piece, token
@@ -27,7 +27,7 @@ def dragon_mat(g: Vast) -> list[Section]:
     n = len(cards)
     cubes = tuple([dragon.sloth[track] for track in SLOTH])
     sloth = _sloth(seat, mat, dragon.wake, rules.wake, cubes, frozenset(dragon.taken))
-    hand = private(seat, _hand(seat, mat, n, cards, spent), _hand(seat, mat, n, (), spent))
+    hand = Private(seat, _hand(seat, mat, n, cards, spent), _hand(seat, mat, n, (), spent))
     return [
         [_mat(seat), *at_home(g, WYRM, mat)],
         numbers,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Pip, Slot, Zone
-from wyrmtable.core.scenes import Section, part, private
+from wyrmtable.core.scenes import Private, Section, part
 from wyrmtable.games.vast.data import GOBLINS, ON_GOBLINS, PIECES, TRIBES
 from wyrmtable.games.vast.rules.goblins import MOST_POPULATION
 from wyrmtable.games.vast.rules.monsters import SLOTS
@@ -33,7 +33,7 @@ def goblin_mat(g: Vast) -> list[Section]:
         bands += _band(g, tribe, seat, tribes)
     war = "" if g.phase == "activate" else goblins.war
     face_up, n = tuple(goblins.face_up), len(goblins.secrets)
-    secrets = private(
+    secrets = Private(
         seat, _secrets(seat, mat, face_up, n, tuple(goblins.secrets)), _secrets(seat, mat, face_up, n, None)
     )
     return [_mat(seat, goblins.rage, smashed, goal), bands, _war(war, seat, mat), secrets]

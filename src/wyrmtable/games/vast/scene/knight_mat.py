@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Track, TrackStep, Zone
-from wyrmtable.core.scenes import Part, Section, part, private
+from wyrmtable.core.scenes import Part, Private, Section, part
 from wyrmtable.core.sight import veil
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import (
@@ -49,7 +49,7 @@ def knight_mat(g: Vast) -> list[Section]:
         _stats(seat, mat, cubes, (movement, perception, knight_strength(g)), knight.grit),
         _gear(seat, mat, cubes, tuple([name for name in EQUIPMENT if name in knight.used])),
         _treasures(g, seat, mat),
-        private(seat, _quests(seat, mat, len(quests), quests), _quests(seat, mat, len(quests), ())),
+        Private(seat, _quests(seat, mat, len(quests), quests), _quests(seat, mat, len(quests), ())),
         _cubes_away(seat, mat, cubes),
     ]
 

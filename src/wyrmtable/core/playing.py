@@ -114,6 +114,9 @@ class Playing(Generic[S]):
 
     @property
     def result(self) -> Result:
+        """Who has won, with the scores; ValueError as long as nobody has."""
+        if not self.over:
+            raise ValueError(f"the match is not over; {self._stands()}")
         return self.game.result(self.state)
 
     def _go_on(self, value: Any = None) -> None:
@@ -225,7 +228,7 @@ class Playing(Generic[S]):
             expected = f"{self._asked_at}.{fingerprint(question)}" if changing else self.ask_id(seat)
             if ask != expected:
                 raise Refused(Msg("refused-stale"))
-        value = _meant(question, names)
+        value = meant(question, names)
         before = self.decisions.copy()
         if changing:
             self._retract(seat)
@@ -238,7 +241,7 @@ class Playing(Generic[S]):
         question = self.aside(seat)
         if question is None:
             raise Refused(Msg("refused-not-asked"), f"seat {seat} can do nothing out of turn; {self._stands()}")
-        value = _meant(question, names)
+        value = meant(question, names)
         made = Decision(seat, question.kind, " ".join(question.names(value)), aside_mark(question))
         self._take(made, value, self.decisions.copy())
 
@@ -384,7 +387,7 @@ class Playing(Generic[S]):
         return state, flow, question
 
 
-def _meant(question: Question, names: str | Sequence[str]) -> Any:
+def meant(question: Question, names: str | Sequence[str]) -> Any:
     """The value an answer stands for, or Refused with what would be one."""
     named = names.split() if isinstance(names, str) else names
     if not isinstance(named, Sequence) or not all(isinstance(name, str) for name in named):

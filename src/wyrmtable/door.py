@@ -11,9 +11,9 @@ from wyrmtable.bots import Bot, make
 from wyrmtable.core import book
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import SPECTATOR, Game
-from wyrmtable.core.language import Language
+from wyrmtable.core.language import LANGUAGES, Language
 from wyrmtable.core.match import Match
-from wyrmtable.core.record import Record
+from wyrmtable.core.record import BadRecord, Record
 from wyrmtable.core.speak import speak
 from wyrmtable.lab import arena as _arena
 from wyrmtable.lab import simulate as _simulate
@@ -31,7 +31,7 @@ def all_games() -> dict[str, Game[Any]]:
 
 def find_game(game: AnyGame) -> Game[Any]:
     """One game by its name; raises UnknownGame, which says what there is."""
-    return book.find_game(game) if isinstance(game, str) else game
+    return game if isinstance(game, Game) else book.find_game(game)
 
 
 def new_match(game: AnyGame, players: int, seed: object = None, options: Mapping[str, Any] | None = None) -> Match[Any]:
@@ -42,13 +42,18 @@ def new_match(game: AnyGame, players: int, seed: object = None, options: Mapping
 
 def load_match(source: Record | Path | bytes | str) -> Match[Any]:
     """The match of a record: a record itself, a file, or the contents of one, as JSON or as text."""
-    if isinstance(source, Path):
-        source = source.read_text(encoding="utf-8")
-    if isinstance(source, bytes):
-        source = source.decode()
-    if isinstance(source, str):
-        source = Record.from_json(source) if source.lstrip().startswith("{") else Record.from_text(source)
-    return Match.load(find_game(source.game), source)
+    record = source if isinstance(source, Record) else _read(source)
+    return Match.load(find_game(record.game), record)
+
+
+def _read(source: Path | bytes | str) -> Record:
+    if isinstance(source, str) and "\n" not in source and not source.lstrip().startswith("{"):
+        raise BadRecord(f"{source[:60]!r} is no record; a file is named by Path({source[:60]!r})")
+    if not isinstance(source, Path | bytes | str):
+        raise TypeError(f"a match is loaded from a Record, a Path, bytes or text, not from {source!r}")
+    data = source.read_bytes() if isinstance(source, Path) else source
+    text = data.decode(errors="replace") if isinstance(data, bytes) else data
+    return Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
 
 
 def bot(name: str, game: AnyGame, seed: object = None) -> Bot:
@@ -68,6 +73,8 @@ def play_out(match: Match[Any], bots: Bots = "random", seed: object = None) -> M
 
 def text(match: Match[Any], viewer: int = SPECTATOR, language: str = "en") -> str:
     """The table in words, as a seat or a spectator sees it."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language}; there are {', '.join(LANGUAGES)}")
     ask = None if viewer == SPECTATOR else match.ask(viewer)
     lines = speak(match.scene(viewer), Language(language, match.game), match.game.faces(), viewer, ask)
     return "\n".join("  " * line.depth + line.text for line in lines)
@@ -86,17 +93,16 @@ def simulate(
     folder: str | Path | None = None,
     progress: Progress | None = None,
 ) -> _simulate.Simulation:
-    """Play many matches between bots; the last bot named takes the seats left over.
+    """Play many matches between bots (a list, or one text ``greedy,random``); the last one takes the seats left over.
 
     The same seed gives the same matches on any number of ``workers`` and ``on`` any cluster (``ray``, ``ray:ADDRESS``).
     What lies in ``folder`` already is not played again.
     """
-    named = [bots] if isinstance(bots, str) else bots
     return _simulate.simulate(
         find_game(game),
         players,
         games,
-        named,
+        _names(bots, games),
         str(seed),
         workers,
         progress=progress,
@@ -109,7 +115,7 @@ def simulate(
 def arena(
     game: AnyGame,
     players: int,
-    bots: Sequence[str],
+    bots: str | Sequence[str],
     games: int = 100,
     seed: object = 0,
     *,
@@ -120,6 +126,17 @@ def arena(
     progress: Progress | None = None,
 ) -> _arena.Arena:
     """Measure bots against each other, each in every seat equally often; the rest as in ``simulate``."""
+    named = _names(bots, games)
     return _arena.arena(
-        find_game(game), players, bots, games, str(seed), workers, progress, options, on=on, folder=folder
+        find_game(game), players, named, games, str(seed), workers, progress, options, on=on, folder=folder
     )
+
+
+def _names(bots: str | Sequence[str], games: int) -> list[str]:
+    """The bots of a series by their names, which may stand in one text with commas."""
+    if games < 0:
+        raise ValueError(f"{games} matches cannot be played")
+    names = bots.split(",") if isinstance(bots, str) else list(bots)
+    if strange := [name for name in names if not isinstance(name, str)]:
+        raise TypeError(f"many matches are played by bots with names, not by {strange[0]!r}; play_out takes any bot")
+    return [name.strip() for name in names]

@@ -14,7 +14,8 @@ from wyrmtable.core.language import Language
 from wyrmtable.core.scene import Sheet
 from wyrmtable.games.eldervale import GAME
 from wyrmtable.games.eldervale.data import slug
-from wyrmtable.games.eldervale.scene.sheet import points_now
+from wyrmtable.games.eldervale.forecast import points_now
+from wyrmtable.games.eldervale.scene.sheet import points_sheet
 
 LANGUAGES = GAME.facts.languages
 NUMBERS = {
@@ -101,7 +102,7 @@ def test_conditions_stand_in_the_words(language: str) -> None:
 def test_d14_in_the_draft_no_card_waits_for_a_dwelling(edition: str, said: str) -> None:
     t = Table("wardens_of_evenmarch", "atlanteans", edition=edition)
     t.cards(0, "citadel", "guild_hall")
-    (sheet,) = points_now(t.g, 0)
+    (sheet,) = points_sheet(t.g, points_now(t.g), 0).elements
     assert isinstance(sheet, Sheet)
     reasons = [reason for row in sheet.rows for reason in row.why if reason is not None]
     assert [reason.id for reason in reasons if reason.id.startswith("why-cards")] == [said]

@@ -28,6 +28,9 @@ class GreedyBot:
     def __init__(self, random: Random) -> None:
         self.random = random
 
+    def __repr__(self) -> str:
+        return "<greedy bot>"
+
     def choose(self, match: Match[Any], seat: int) -> list[str]:
         question = match.open[seat]
         candidates = considered(match.imagine(seat, "options"), ANSWERS, self.random)

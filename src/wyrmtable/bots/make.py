@@ -19,7 +19,7 @@ class UnknownBot(LookupError):
     """No bot answers to this name; says which there are."""
 
 
-_MCTS = re.compile(r"mcts(?::(?:(\d+)|(\d+(?:\.\d+)?)s))?")
+_MCTS = re.compile(r"mcts(?::(?:([1-9]\d{0,8})|((?!0*\.?0*s)\d{1,6}(?:\.\d{1,6})?)s))?")
 
 
 def names(game: Game[Any]) -> list[tuple[str, int]]:

@@ -92,6 +92,10 @@ class MctsBot:
         self.courage = courage
         self.clock = clock
 
+    def __repr__(self) -> str:
+        budget = f"{self.seconds:g} s" if self.iterations is None else f"{self.iterations} iterations"
+        return f"<mcts bot, {budget} a decision>"
+
     def choose(self, match: Match[Any], seat: int) -> list[str]:
         return match.open[seat].names(self.ranked(match, seat)[0])
 

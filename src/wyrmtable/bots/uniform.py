@@ -16,6 +16,9 @@ class RandomBot:
     def __init__(self, random: Random) -> None:
         self.random = random
 
+    def __repr__(self) -> str:
+        return "<random bot>"
+
     def choose(self, match: Match[Any], seat: int) -> list[str]:
         return chain(match.open[seat], self._pick)
 

@@ -356,9 +356,9 @@ def _bill(question: Pay) -> Bill:
 
 
 def check_players(game: Game[Any], players: int) -> None:
-    if players not in game.facts.players:
+    if not isinstance(players, int) or players not in game.facts.players:
         allowed = ", ".join(map(str, game.facts.players))
-        raise BadOptions(f"{game.facts.name} is for {allowed} players, not {players}")
+        raise BadOptions(f"{game.facts.name} is for {allowed} players, not {players!r}")
 
 
 def read_options(game: Game[Any], options: Any) -> Any:
@@ -371,7 +371,17 @@ def read_options(game: Game[Any], options: Any) -> Any:
         # Not strict: what was 0 or 1 in an older record may be a switch now.
         return msgspec.convert(options, game.Options, strict=False)
     except msgspec.ValidationError as error:
-        raise BadOptions(f"options of {game.facts.name}: {error}") from None
+        raise BadOptions(f"options of {game.facts.name}: {error}{_legal(game, str(error))}") from None
+
+
+def _legal(game: Game[Any], complaint: str) -> str:
+    """What would have been right instead, as far as there is a list of it."""
+    fields: dict[str, Any] = msgspec.json.schema(game.Options)["$defs"][game.Options.__name__]["properties"]
+    if "unknown field" in complaint:
+        return f"; there are {', '.join(fields) or 'none'}"
+    at = re.search(r"`\$\.(\w+)`$", complaint)
+    values = fields.get(at[1], {}).get("enum", ()) if at else ()
+    return f"; there are {', '.join(map(str, values))}" if values else ""
 
 
 def read_legacy(game: Game[Any], legacy: Any) -> Any:

@@ -12,9 +12,9 @@ import msgspec
 
 from wyrmtable.core.ask import PASS, Anyone, Question, Together
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import Game, check_players, finish_ask, read_legacy, read_options
+from wyrmtable.core.game import SPECTATOR, Game, check_players, finish_ask, read_legacy, read_options
 from wyrmtable.core.parts import Rest
-from wyrmtable.core.playing import Playing
+from wyrmtable.core.playing import Playing, meant
 from wyrmtable.core.record import Checkpoint, Record, aside_mark, fingerprint
 from wyrmtable.core.refusals import Drift, Refused
 from wyrmtable.core.run import Run
@@ -122,6 +122,8 @@ class Match(Playing[S]):
 
     def at(self, number: int) -> Match[S]:
         """The match as it was after so many decisions."""
+        if not 0 <= number <= len(self.decisions):
+            raise ValueError(f"there are {len(self.decisions)} decisions; nothing is known of {number}")
         twin = self.clone()
         twin._redo = []
         if number < len(self.decisions):
@@ -186,7 +188,13 @@ class Match(Playing[S]):
         return tuple(self.open)
 
     def scene(self, viewer: int) -> Scene:
+        """What a seat sees, or a SPECTATOR."""
+        self._check_viewer(viewer)
         return arrange(self.game.scene(self.state, viewer), self.asked)
+
+    def _check_viewer(self, viewer: int) -> None:
+        if not SPECTATOR <= viewer < self.players:
+            raise ValueError(f"nobody sits at {viewer}; seats are 0 to {self.players - 1}, {SPECTATOR} is a spectator")
 
     def scenes(self, viewers: Sequence[int], kept: Kept) -> list[Scene]:
         """The scenes of several viewers at the same moment; parts that are as they were are taken from those kept."""
@@ -211,12 +219,8 @@ class Match(Playing[S]):
         """What would follow this answer of a seat that is asked; nothing happens."""
         question = self.open.get(seat)
         if question is None:
-            raise Refused(Msg("refused-not-asked"))
-        try:
-            answer = question.parse([name])
-        except ValueError:
-            raise Refused(Msg("refused-illegal")) from None
-        return self.game.foresee(self.state, question, answer)
+            raise Refused(Msg("refused-not-asked"), f"seat {seat} is not asked; {self._stands()}")
+        return self.game.foresee(self.state, question, meant(question, [name]))
 
     def _shown(self, question: Question, id: str, answered: str | None) -> Ask:
         orders = self.game.orders(self.state, question.seat) if question.form == "window" else ()
@@ -244,12 +248,14 @@ class Match(Playing[S]):
 
     # ---- for bots
 
-    def imagine(self, seat: int, key: str) -> Run[S]:
+    def imagine(self, seat: int, key: object) -> Run[S]:
         """The position as this seat may believe it to be: all it cannot know dealt anew, the future unknown.
 
-        The only fork a bot gets. Simultaneous answers of others are forgotten; the seat itself picks first.
+        The only fork a bot gets. Simultaneous answers of others are forgotten; the seat itself picks first. Another
+        key is another world.
         """
-        return self.fork(seat, (seat, key))
+        self._check_viewer(seat)
+        return self.fork(seat, (seat, str(key)))
 
     def fork(self, first: int, believed: tuple[int, str] | None = None) -> Run[S]:
         """The position as a run, true or as somebody believes it; ``first`` picks first if several are asked.

@@ -114,6 +114,9 @@ class Playing(Generic[S]):
 
     @property
     def result(self) -> Result:
+        """Who has won, with the scores; ValueError as long as nobody has."""
+        if not self.over:
+            raise ValueError(f"the match is not over; {self._stands()}")
         return self.game.result(self.state)
 
     def _go_on(self, value: Any = None) -> None:
@@ -209,8 +212,6 @@ class Playing(Generic[S]):
         """
         if self.frozen:
             raise Refused(Msg("refused-frozen"))
-        if isinstance(names, str):
-            names = names.split()
         if ask is not None and ask.startswith("aside."):
             self.act(seat, names)
             return
@@ -227,11 +228,7 @@ class Playing(Generic[S]):
             expected = f"{self._asked_at}.{fingerprint(question)}" if changing else self.ask_id(seat)
             if ask != expected:
                 raise Refused(Msg("refused-stale"))
-        try:
-            value = question.parse(names)
-        except ValueError:
-            text = f"{' '.join(names) or 'nothing'} is no answer to {question.kind}; legal is {question.legal()}"
-            raise Refused(Msg("refused-illegal"), text) from None
+        value = meant(question, names)
         before = self.decisions.copy()
         if changing:
             self._retract(seat)
@@ -243,11 +240,8 @@ class Playing(Generic[S]):
             raise Refused(Msg("refused-frozen"))
         question = self.aside(seat)
         if question is None:
-            raise Refused(Msg("refused-not-asked"))
-        try:
-            value = question.parse(names.split() if isinstance(names, str) else names)
-        except ValueError:
-            raise Refused(Msg("refused-illegal")) from None
+            raise Refused(Msg("refused-not-asked"), f"seat {seat} can do nothing out of turn; {self._stands()}")
+        value = meant(question, names)
         made = Decision(seat, question.kind, " ".join(question.names(value)), aside_mark(question))
         self._take(made, value, self.decisions.copy())
 
@@ -391,3 +385,16 @@ class Playing(Generic[S]):
             else:
                 question = flow.send(value)
         return state, flow, question
+
+
+def meant(question: Question, names: str | Sequence[str]) -> Any:
+    """The value an answer stands for, or Refused with what would be one."""
+    named = names.split() if isinstance(names, str) else names
+    if not isinstance(named, Sequence) or not all(isinstance(name, str) for name in named):
+        text = f"an answer is given by names, not as {names!r}; question.names(value) gives those of a value"
+        raise Refused(Msg("refused-illegal"), f"{text}; legal is {question.legal()}")
+    try:
+        return question.parse(named)
+    except ValueError:
+        text = f"{' '.join(named) or 'nothing'} is no answer to {question.kind}; legal is {question.legal()}"
+        raise Refused(Msg("refused-illegal"), text) from None

@@ -128,42 +128,51 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     @staticmethod
     def from_text(text: str) -> Record:
         """The record back from its text; only the stored states are missing, and replaying brings them back."""
-        head = _HEAD.match(text)
-        if head is None:
-            raise BadRecord("not a match in text: the first line must name game, rules, players and seed")
-        game, version, players, kind, seed, options = head.groups()
-        record = Record(
-            game=game,
-            version=int(version),
-            players=int(players),
-            options=msgspec.json.decode(options),
-            seats=[],
-            seed=seed,
-            sealed=kind == "sealed",
-            decisions=[],
-            checkpoints=[],
-        )
-        record.commitment = Chance(record.seed, record.sealed).commitment
-        for line in text[head.end() :].splitlines():
-            if line.startswith("legacy "):
-                record.legacy = msgspec.json.decode(line[7:])
-            elif origin := _ORIGIN.match(line):
-                before = Origin(origin[1], int(origin[2]), origin[4], origin[3] == "sealed")
-                record.origins = (*record.origins, before)
-            elif seat := _SEAT.match(line):
-                record.seats.append(seat[1])
-            elif rest := _REST.match(line):
-                record.checkpoints.append(Checkpoint(len(record.decisions), rest[1]))
-            elif made := _MADE.match(line):
-                record.decisions.append(Decision(int(made[1]), made[2], "" if made[3] == "–" else made[3], made[4]))
-            elif end := _END.match(line):
-                won = () if end[2] == "nobody" else tuple(map(int, end[2].split()))
-                record.result = Result(won, tuple(map(int, end[1].split())))
-            elif line.startswith("sum "):
-                record.sum = line[4:]
-            else:
-                raise BadRecord(f"not a line of a match in text: {line[:60]}")
-        return record
+        try:
+            return _read_text(text)
+        except BadRecord:
+            raise
+        except ValueError as error:  # a number or a piece of JSON that was written over
+            raise BadRecord(f"not a match in text: {error}") from None
+
+
+def _read_text(text: str) -> Record:
+    head = _HEAD.match(text)
+    if head is None:
+        raise BadRecord("not a match in text: the first line must name game, rules, players and seed")
+    game, version, players, kind, seed, options = head.groups()
+    record = Record(
+        game=game,
+        version=int(version),
+        players=int(players),
+        options=msgspec.json.decode(options),
+        seats=[],
+        seed=seed,
+        sealed=kind == "sealed",
+        decisions=[],
+        checkpoints=[],
+    )
+    record.commitment = Chance(record.seed, record.sealed).commitment
+    for line in text[head.end() :].splitlines():
+        if line.startswith("legacy "):
+            record.legacy = msgspec.json.decode(line[7:])
+        elif origin := _ORIGIN.match(line):
+            before = Origin(origin[1], int(origin[2]), origin[4], origin[3] == "sealed")
+            record.origins = (*record.origins, before)
+        elif seat := _SEAT.match(line):
+            record.seats.append(seat[1])
+        elif rest := _REST.match(line):
+            record.checkpoints.append(Checkpoint(len(record.decisions), rest[1]))
+        elif made := _MADE.match(line):
+            record.decisions.append(Decision(int(made[1]), made[2], "" if made[3] == "–" else made[3], made[4]))
+        elif end := _END.match(line):
+            won = () if end[2] == "nobody" else tuple(map(int, end[2].split()))
+            record.result = Result(won, tuple(map(int, end[1].split())))
+        elif line.startswith("sum "):
+            record.sum = line[4:]
+        else:
+            raise BadRecord(f"not a line of a match in text: {line[:60]}")
+    return record
 
 
 _HEAD = re.compile(r"(\S+) · rules (\d+) · (\d+) players · (seed|sealed) (.*)\noptions (.*)\n")

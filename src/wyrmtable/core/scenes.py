@@ -130,13 +130,20 @@ def part(build: Callable[P, Iterable[AnyElement]]) -> Callable[P, Part]:
     return cast("Callable[P, Part]", lru_cache(maxsize=1 << 12)(make))
 
 
-Section = Part | Sequence[AnyElement] | Callable[[int], Part | Sequence[AnyElement]]
-"""A part of the table that all see alike, or a function of the viewer that gives what this one sees."""
-
-
-def private(seat: int, mine: Part, theirs: Part) -> Section:
+class Private:
     """A part that one seat sees otherwise than everybody else."""
-    return lambda viewer: mine if viewer == seat else theirs
+
+    __slots__ = ("mine", "seat", "theirs")
+
+    def __init__(self, seat: int, mine: Part | Sequence[AnyElement], theirs: Part | Sequence[AnyElement]) -> None:
+        self.seat = seat
+        self.mine = mine
+        self.theirs = theirs
+
+
+Section = Part | Sequence[AnyElement] | Private | Callable[[int], Part | Sequence[AnyElement]]
+"""A part of the table that all see alike, one that a seat sees otherwise, or a function of the viewer that gives what this
+one sees."""
 
 
 class Kept:
@@ -144,14 +151,19 @@ class Kept:
 
     def __init__(self) -> None:
         self._parts: dict[tuple[int, ...], Part] = {}
-        self._seats: tuple[Seat, ...] = ()
+        self._seats: dict[int | None, tuple[Seat, ...]] = {}
 
-    def seats(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        if seats != self._seats:
-            self._seats = seats
-        return self._seats
+    def seats(self, seats: tuple[Seat, ...], viewer: int | None = None) -> tuple[Seat, ...]:
+        """The seats as all see them, or as one viewer does."""
+        kept = self._seats.get(viewer)
+        if kept is None or kept != seats:
+            kept = self._seats[viewer] = seats
+        return kept
 
-    def keep(self, place: tuple[int, ...], elements: Sequence[AnyElement]) -> Part:
+    def keep(self, place: tuple[int, ...], elements: Part | Sequence[AnyElement]) -> Part:
+        """A part by its place in the table; one that was made of values keeps itself."""
+        if isinstance(elements, Part):
+            return elements
         part = self._parts.get(place)
         elements = tuple(elements)
         if part is None or part.elements != elements:
@@ -160,26 +172,40 @@ class Kept:
 
 
 def lay_out(
-    phase: Msg, seats: tuple[Seat, ...], sections: Sequence[Section], viewers: Sequence[int], kept: Kept
+    phase: Msg,
+    seats: tuple[Seat, ...] | Callable[[int], tuple[Seat, ...]],
+    sections: Sequence[Section],
+    viewers: Sequence[int],
+    kept: Kept,
 ) -> list[Scene]:
     """The scenes of some viewers: what all see is built once. Give an empty section rather than none."""
     common: list[Part] = []
-    own: list[tuple[int, Callable[[int], Part | Sequence[AnyElement]]]] = []
+    apart: list[tuple[int, Part]] = []
+    mine: dict[int, list[tuple[int, Part]]] = {}
+    by_viewer: list[tuple[int, Callable[[int], Part | Sequence[AnyElement]]]] = []
     for at, section in enumerate(sections):
-        if callable(section):
-            own.append((at, section))
+        if isinstance(section, Private):
+            apart.append((at, kept.keep((at, 0), section.theirs)))
+            mine.setdefault(section.seat, []).append((at, kept.keep((at, 1), section.mine)))
+            common.append(NOTHING)
+        elif callable(section):
+            by_viewer.append((at, section))
             common.append(NOTHING)
         else:
-            common.append(section if isinstance(section, Part) else kept.keep((at,), section))
-    shared = Shared(tuple(common), tuple([at for at, _ in own]))
-    seats = kept.seats(seats)
+            common.append(kept.keep((at,), section))
+    own = tuple(sorted(at for at, _ in (*apart, *by_viewer)))
+    shared = Shared(tuple(common), own)
+    for at, part in apart:
+        common[at] = part
     scenes = []
     for viewer in viewers:
         parts = common.copy()
-        for at, seen_by in own:
-            seen = seen_by(viewer)
-            parts[at] = seen if isinstance(seen, Part) else kept.keep((at, viewer), seen)
-        scenes.append(Scene(phase, seats, lay(parts, shared)))
+        for at, part in mine.get(viewer, ()):
+            parts[at] = part
+        for at, seen_by in by_viewer:
+            parts[at] = kept.keep((at, 2, viewer), seen_by(viewer))
+        seen = kept.seats(seats(viewer), viewer) if callable(seats) else kept.seats(seats)
+        scenes.append(Scene(phase, seen, lay(parts, shared)))
     return scenes
 
 

@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from wyrmtable.bots import make
 from wyrmtable.core.game import Game, Result, check_players, read_options
@@ -49,6 +50,14 @@ class Arena(Struct, frozen=True, kw_only=True):
     seconds: float
     standings: tuple[Standing, ...]
     """Best first."""
+
+    def __repr__(self) -> str:
+        bots = ", ".join(f"{one.bot} {one.wins:.0%} (Elo {one.elo:.0f})" for one in self.standings)
+        return f"<Arena of {self.game}, {self.games} matches, wins: {bots}>"
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each bot, the best first, as ``pandas.DataFrame`` and ``polars.DataFrame`` take them."""
+        return [asdict(one) for one in self.standings]
 
 
 def arena(

@@ -18,7 +18,7 @@ _SECONDS = 10.0
 
 
 class OtherSeries(ValueError):
-    """The folder holds results of something else; says what differs."""
+    """The folder holds results of something else, or what nobody can read; says what."""
 
 
 class Numbered(Protocol):
@@ -27,6 +27,7 @@ class Numbered(Protocol):
 
 
 N = TypeVar("N", bound=Numbered)
+T = TypeVar("T")
 
 
 class Shards(Generic[N]):
@@ -40,7 +41,7 @@ class Shards(Generic[N]):
         self.folder = folder
         about = folder / "series.json"
         if about.exists():
-            kept = msgspec.json.decode(about.read_bytes())
+            kept = _decoded(about, about.read_bytes(), dict[str, Any])
             wanted = msgspec.json.decode(msgspec.json.encode(series))
             for key in sorted(kept.keys() | wanted.keys()):
                 if kept.get(key) != wanted.get(key):
@@ -51,9 +52,10 @@ class Shards(Generic[N]):
         parts = sorted(folder.glob("part-*.jsonl"))
         for part in parts:
             for line in part.read_bytes().splitlines():
-                result = msgspec.json.decode(line, type=kind)
+                result = _decoded(part, line, kind)
                 self.kept[result.number] = result
-        self._next = int(parts[-1].stem.removeprefix("part-")) + 1 if parts else 0
+        numbers = [int(number) for part in parts if (number := part.stem.removeprefix("part-")).isdigit()]
+        self._next = max(numbers, default=-1) + 1
         self._fresh: list[N] = []
         self._since = monotonic()
 
@@ -77,6 +79,13 @@ class Shards(Generic[N]):
             self._next += 1
             self._fresh = []
         self._since = monotonic()
+
+
+def _decoded(file: Path, data: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise OtherSeries(f"{file} is damaged, delete it to play its matches again: {error}") from None
 
 
 def resumed(

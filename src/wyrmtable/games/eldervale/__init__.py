@@ -9,6 +9,7 @@ from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
 from wyrmtable.core.scene import Face, Order, Scene
+from wyrmtable.core.scenes import Kept
 from wyrmtable.core.words import Msg
 from wyrmtable.games.eldervale import bot, faces, orders, scene, sight
 from wyrmtable.games.eldervale.census import census
@@ -65,7 +66,10 @@ class EldervaleGame(Game[Eldervale]):
         return 1 if players == 1 else 0
 
     def scene(self, state: Eldervale, viewer: int) -> Scene:
-        return scene.build(state, viewer)
+        return self.scenes(state, (viewer,), Kept())[0]
+
+    def scenes(self, state: Eldervale, viewers: Sequence[int], kept: Kept) -> list[Scene]:
+        return scene.scenes(state, viewers, kept)
 
     def ask(self, state: Eldervale, question: Question) -> Wording:
         return scene.ask(state, question)

@@ -46,12 +46,16 @@ _PROPHECIES = PARTS.index("prophecies")
 # ---- points
 
 
-def open_points(g: Eldervale, seat: int, viewer: int) -> list[int]:
-    """Points if the game ended now, in the columns of PARTS; prophecies only for those who see the hand."""
-    found = points(g, seat)
-    if not sees_hand(g, viewer, seat):
-        found[_PROPHECIES] = 0
-    return found
+def points_now(g: Eldervale) -> list[list[int]]:
+    """For every player the points if the game ended now, in the columns of PARTS; none while factions are chosen."""
+    return [points(g, player.seat) for player in g.players] if g.elements and not g.ended else []
+
+
+def open_points(g: Eldervale, found: list[int], seat: int, viewer: int) -> list[int]:
+    """What a viewer sees of the points of a player: prophecies only by those who see the hand."""
+    if sees_hand(g, viewer, seat):
+        return found
+    return [*found[:_PROPHECIES], 0, *found[_PROPHECIES + 1 :]]
 
 
 # ---- what a Regroup would bring

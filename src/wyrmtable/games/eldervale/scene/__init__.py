@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.scene import AnyElement, Scene
+from collections.abc import Sequence
+from functools import partial
+
+from wyrmtable.core.scene import Scene
+from wyrmtable.core.scenes import Kept, Section, lay_out
+from wyrmtable.games.eldervale.forecast import points_now
 from wyrmtable.games.eldervale.scene.asks import ask, waiting, why_not
-from wyrmtable.games.eldervale.scene.board import board
+from wyrmtable.games.eldervale.scene.board import Standing, board
 from wyrmtable.games.eldervale.scene.mats import mat
-from wyrmtable.games.eldervale.scene.rail import notes, phase_line, row, seats, supply, tracks
-from wyrmtable.games.eldervale.scene.sheet import final_sheet, points_now
+from wyrmtable.games.eldervale.scene.rail import ghosts, glory, notes, phase_line, power, row, seats, supply
+from wyrmtable.games.eldervale.scene.sheet import final_sheet, points_sheet
 from wyrmtable.games.eldervale.scene.stage import new_realm, stage
 from wyrmtable.games.eldervale.state import Eldervale
 
-__all__ = ["ask", "build", "waiting", "why_not"]
+__all__ = ["ask", "scenes", "waiting", "why_not"]
 
 
-def build(g: Eldervale, viewer: int) -> Scene:
-    """What this viewer sees, built from nothing."""
-    elements: list[AnyElement] = final_sheet(g)
-    elements += stage(g, viewer)
-    elements += board(g, viewer)
-    elements += new_realm(g)
-    elements += tracks(g, viewer)
-    elements += row(g)
-    elements += notes(g)
+def scenes(g: Eldervale, viewers: Sequence[int], kept: Kept) -> list[Scene]:
+    """What these viewers see, built from nothing."""
+    points, standing = points_now(g), Standing(g)
+    sections: list[Section] = [final_sheet(g), stage(g), *board(g, standing), new_realm(g), power(g), glory(g)]
+    sections += [row(g), notes(g)]
     for player in g.players:
-        elements += mat(g, player.seat, viewer)
-    elements += supply(g)
-    elements += points_now(g, viewer)
-    return Scene(phase=phase_line(g), seats=seats(g, viewer), elements=tuple(elements))
+        sections += mat(g, player, points, standing)
+    sections += [supply(g), partial(points_sheet, g, points), ghosts(g)]
+    return lay_out(phase_line(g), seats(g, points), sections, viewers, kept)

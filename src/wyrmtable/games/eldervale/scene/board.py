@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
 from wyrmtable.core.scene import AnyElement, Board, Level, Overlay, Piece, Pip, Shape, Side, Slot, Tile
+from wyrmtable.core.scenes import Section, parent_of
 from wyrmtable.games.eldervale.data import (
     BEAST,
     BRIDGE,
@@ -35,8 +35,8 @@ from wyrmtable.games.eldervale.scene.names import (
     stack_place,
     tile_face,
     token_id,
-    unit_id,
-    unit_place,
+    unit_area,
+    unit_name,
     word,
 )
 from wyrmtable.games.eldervale.state import Eldervale
@@ -48,32 +48,52 @@ _HOME = Slot("home", x=50, y=-50)
 _STACKS = {1: (Slot("1"),), 2: (Slot("1"), Slot("2"))}
 
 
-def board(g: Eldervale, viewer: int) -> list[AnyElement]:
-    if not g.elements or not any(cell >= 0 for cell in g.cells):
-        return []
-    elements: list[AnyElement] = [_BOARD]
-    elements += [_tile(g, realm, cell) for realm, cell in enumerate(g.cells) if cell >= 0]
-    elements += _treasure(g)
-    elements += _homes(g)
-    for seat in range(len(g.players)):
-        elements += units(g, seat)
-    elements += _monsters(g)
-    if g.watcher >= 0:
-        elements.append(_watcher(realm_place(g, g.watcher)))
-    if g.battle is not None and g.cells[g.battle.realm] >= 0:
-        elements.append(
-            Overlay(
-                id="fight", role="region", cells=(realm_place(g, g.battle.realm),), tone="odds", label=word("fight")
-            )
-        )
-    return elements
+class Standing:
+    """All Units by what they stand in: the map, an area of a mat, a card; none before there is a map."""
+
+    def __init__(self, g: Eldervale) -> None:
+        self._units: dict[str, list[AnyElement]] = {}
+        if is_laid(g):
+            for seat in range(len(g.players)):
+                for unit in units(g, seat):
+                    self._units.setdefault(parent_of(unit.at), []).append(unit)
+
+    def on(self, id: str) -> list[AnyElement]:
+        return self._units.get(id, [])
+
+
+def is_laid(g: Eldervale) -> bool:
+    """Whether there is a map yet."""
+    return bool(g.elements) and any(cell >= 0 for cell in g.cells)
+
+
+def board(g: Eldervale, standing: Standing) -> list[Section]:
+    if not is_laid(g):
+        return [[], [], [], []]
+    return [[_BOARD, *_realms(g)], standing.on(BOARD), _wild(g), _fight(g)]
 
 
 # ---- realms
 
 
-def _tile(g: Eldervale, realm: int, cell: int) -> Tile:
-    return _bridge(g, cell) if realm == BRIDGE else tile(realm, cell_place(cell))
+def _realms(g: Eldervale) -> list[AnyElement]:
+    """Each realm of the map with what lies in it."""
+    found: list[AnyElement] = []
+    for realm, cell in enumerate(g.cells):
+        if cell >= 0:
+            found.append(_bridge(g, cell) if realm == BRIDGE else tile(realm, cell_place(cell)))
+            found += _treasure(g, realm)
+            if (owner := g.dwellings[realm]) >= 0:
+                found.append(home(realm, owner))
+    return found
+
+
+def _fight(g: Eldervale) -> list[AnyElement]:
+    if g.battle is None or g.cells[g.battle.realm] < 0:
+        return []
+    return [
+        Overlay(id="fight", role="region", cells=(realm_place(g, g.battle.realm),), tone="odds", label=word("fight"))
+    ]
 
 
 @cache
@@ -166,25 +186,21 @@ def stack_id(g: Eldervale, realm: int, index: int) -> str:
     return _printed(realm, index).id if token < 0 else token_id(token)
 
 
-def _treasure(g: Eldervale) -> list[AnyElement]:
+def _treasure(g: Eldervale, realm: int) -> list[AnyElement]:
+    first = g.stack_of[realm]
+    if first < 0:
+        return []
     found: list[AnyElement] = []
-    for realm, first in enumerate(g.stack_of):
-        if first < 0:
-            continue
-        for index in range(len(TILES[realm].printed)):
-            token = top_token(g, first + index)
-            if token < 0:
-                found.append(_printed(realm, index))
-            else:
-                found += token_pieces(token, stack_place(realm, index), g.left[first + index], "marker")
+    for index in range(len(TILES[realm].printed)):
+        token = top_token(g, first + index)
+        if token < 0:
+            found.append(_printed(realm, index))
+        else:
+            found += token_pieces(token, stack_place(realm, index), g.left[first + index], "marker")
     return found
 
 
 # ---- what stands on realms
-
-
-def _homes(g: Eldervale) -> list[AnyElement]:
-    return [home(realm, owner) for realm, owner in enumerate(g.dwellings) if owner >= 0]
 
 
 @cache
@@ -208,24 +224,31 @@ def unit_piece(id: str, at: str, seat: int, kind: int, n: int = 1) -> Piece:
     return Piece(id=id, at=at, shape=shape, icon=UNITS[kind], owner=seat, n=n, stats=stats, label=label)
 
 
-def units(g: Eldervale, seat: int) -> list[AnyElement]:
-    """All Units of a player wherever they are.
+def units(g: Eldervale, seat: int) -> tuple[Piece, ...]:
+    """All Units of a player wherever they are."""
+    player, cells = g.players[seat], g.cells
+    where = tuple([cells[place] if place >= 0 else place for place in player.places])
+    return _units(seat, tuple(player.kinds), where)
+
+
+@lru_cache(maxsize=1 << 10)
+def _units(seat: int, kinds: tuple[int, ...], where: tuple[int, ...]) -> tuple[Piece, ...]:
+    """By the cells they stand on, or the places beside the map.
 
     Workers that wait together are one piece with a number: that of the first one, which is the next to leave.
     """
-    player = g.players[seat]
-    found: list[AnyElement] = []
-    workers = Counter(place for kind, place in zip(player.kinds, player.places, strict=True) if kind == WORKER)
+    found: list[Piece] = []
+    workers = [place for kind, place in zip(kinds, where, strict=True) if kind == WORKER]
     counted: list[int] = []
-    for index, (kind, place) in enumerate(zip(player.kinds, player.places, strict=True)):
-        at = unit_place(g, seat, place)
+    for index, (kind, place) in enumerate(zip(kinds, where, strict=True)):
+        at = cell_place(place) if place >= 0 else unit_area(seat, place)
         if not at or (kind == WORKER and place in counted):
             continue
         heap = kind == WORKER and place in (INACTIVE, READY, UNDERWORLD)
         if heap:
             counted.append(place)
-        found.append(unit_piece(unit_id(player, index), at, seat, kind, workers[place] if heap else 1))
-    return found
+        found.append(unit_piece(unit_name(seat, index, kind), at, seat, kind, workers.count(place) if heap else 1))
+    return tuple(found)
 
 
 @cache
@@ -244,12 +267,16 @@ def beast_piece(monster: int, at: str, asleep: bool) -> Piece:
     )
 
 
-def _monsters(g: Eldervale) -> list[AnyElement]:
-    return [
+def _wild(g: Eldervale) -> list[AnyElement]:
+    """Monsters, and the Watcher."""
+    found: list[AnyElement] = [
         beast_piece(monster, realm_place(g, place), g.peaceful)
         for monster, place in enumerate(g.monsters)
         if place >= 0
     ]
+    if g.watcher >= 0:
+        found.append(_watcher(realm_place(g, g.watcher)))
+    return found
 
 
 @cache

@@ -71,8 +71,11 @@ def home_place(realm: int) -> str:
 
 def unit_id(player: Player, index: int) -> str:
     """Beasts and mercenaries come and go, so they are called by their kind."""
-    kind = player.kinds[index]
-    return f"u{player.seat}.{index}" if index < INNATE else f"u{player.seat}.{UNITS[kind]}"
+    return unit_name(player.seat, index, player.kinds[index])
+
+
+def unit_name(seat: int, index: int, kind: int) -> str:
+    return f"u{seat}.{index}" if index < INNATE else f"u{seat}.{UNITS[kind]}"
 
 
 INNATE = 9
@@ -87,10 +90,8 @@ def unit_at(player: Player, kind: int, place: int) -> str:
     raise LookupError(f"no {UNITS[kind]} at {place}")
 
 
-def unit_place(g: Eldervale, seat: int, place: int) -> str:
-    """Where a Unit stands on the table; empty for one that is no Unit any more."""
-    if place >= 0:
-        return realm_place(g, place)
+def unit_area(seat: int, place: int) -> str:
+    """Where a Unit stands that is not on the map; empty for one that is no Unit any more."""
     if place <= ON_CARD:
         return card_id(ON_CARD - place)
     if place in SPOTS:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 
+from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Note, Piece, Pip, Seat, Track, TrackStep, Zone
+from wyrmtable.core.scenes import Section, part
 from wyrmtable.core.words import Msg, SeatRef, Word, msg
 from wyrmtable.games.eldervale.data import (
     ADVENTURE,
@@ -16,8 +18,6 @@ from wyrmtable.games.eldervale.data import (
     GLORY_REWARDS,
     GLORY_REWARDS_DRAFT,
     LAYOUT,
-    MERCENARIES,
-    MINOTAUR,
     ORB_SPACE_NAMES,
     READY,
     RESOURCES,
@@ -29,20 +29,30 @@ from wyrmtable.games.eldervale.data import (
 )
 from wyrmtable.games.eldervale.forecast import open_points
 from wyrmtable.games.eldervale.rules.scoring import result
-from wyrmtable.games.eldervale.scene.mats import magic_card
+from wyrmtable.games.eldervale.scene.mats import magic_card, mercenaries
 from wyrmtable.games.eldervale.scene.names import card_id, faction_word, word
 from wyrmtable.games.eldervale.sentences import sentence
+from wyrmtable.games.eldervale.sight import sees_hand
 from wyrmtable.games.eldervale.state import NOBODY, Eldervale, Player
 from wyrmtable.games.eldervale.terms import element_msg, realm_msg
 
 # ---- seats and phase
 
 
-def seats(g: Eldervale, viewer: int) -> tuple[Seat, ...]:
-    return tuple(_seat(g, player, viewer) for player in g.players)
+def seats(g: Eldervale, points: list[list[int]]) -> tuple[Seat, ...] | Callable[[int], tuple[Seat, ...]]:
+    """The rows as a viewer sees them: what others would have in the end depends on whose hands one sees."""
+    if not points:
+        return tuple([_seat(g, player, None) for player in g.players])
+    known = [sum(found) for found in points]
+    public = [sum(open_points(g, found, seat, SPECTATOR)) for seat, found in enumerate(points)]
+    rows = tuple([_seat(g, player, public[player.seat]) for player in g.players])
+    if known == public:
+        return rows
+    full = tuple([_seat(g, player, known[player.seat]) for player in g.players])
+    return lambda viewer: tuple([(full if sees_hand(g, viewer, seat) else rows)[seat] for seat in range(len(rows))])
 
 
-def _seat(g: Eldervale, player: Player, viewer: int) -> Seat:
+def _seat(g: Eldervale, player: Player, forecast: int | None) -> Seat:
     seat = player.seat
     team = (seat // 2) if g.rules.teams else None
     if g.ghostly(seat):
@@ -53,7 +63,6 @@ def _seat(g: Eldervale, player: Player, viewer: int) -> Seat:
         return Seat(seat, score=player.vp, team=team)
     won = g.ended and seat in result(g).winners
     first = not g.ended and g.order and g.order[0] == seat
-    forecast = sum(open_points(g, seat, viewer)) if g.elements and not g.ended else None
     return Seat(
         seat,
         title=title,
@@ -97,47 +106,60 @@ def phase_line(g: Eldervale) -> Msg:
 # ---- elemental power, glory
 
 
-def tracks(g: Eldervale, viewer: int) -> list[AnyElement]:
+def power(g: Eldervale) -> Section:
     """All markers; the viewer's own tell what they are worth."""
     if not g.elements:
         return []
-    values = " ".join(map(str, g.rules.values[1:]))
-    found: list[AnyElement] = [
-        Area(id="power", role="aside", label=msg("power-title", values=values), help="power"),
-    ]
-    for element in g.elements:
+    values, elements = tuple(g.rules.values), g.elements
+    orbs = tuple([element in g.track_orbs for element in elements])
+    spaces = tuple([tuple([player.power[element] for player in g.players]) for element in elements])
+    return partial(_power, values, elements, orbs, spaces)
+
+
+@part
+def _power(
+    values: tuple[int, ...],
+    elements: tuple[int, ...],
+    orbs: tuple[bool, ...],
+    spaces: tuple[tuple[int, ...], ...],
+    viewer: int,
+) -> list[AnyElement]:
+    label = msg("power-title", values=" ".join(map(str, values[1:])))
+    found: list[AnyElement] = [Area(id="power", role="aside", label=label, help="power")]
+    for element, orb, markers in zip(elements, orbs, spaces, strict=True):
         name = ELEMENTS[element]
         track = f"p:{name}"
-        found.append(
-            Track(
-                id=track,
-                at="power",
-                steps=_POWER_ORB if element in g.track_orbs else _POWER,
-                first=1,
-                tone=name,
-                label=element_msg(element),
-            )
-        )
+        steps = _POWER_ORB if orb else _POWER
+        found.append(Track(id=track, at="power", steps=steps, first=1, tone=name, label=element_msg(element)))
         found += [
             Piece(
-                id=f"pm:{player.seat}.{name}",
-                at=f"{track}#{player.power[element]}",
+                id=f"pm:{seat}.{name}",
+                at=f"{track}#{space}",
                 shape="disc",
-                owner=player.seat,
-                about=marker_worth(g.rules.values, player.power[element]) if player.seat == viewer else None,
+                owner=seat,
+                about=marker_worth(values, space) if seat == viewer else None,
             )
-            for player in g.players
-            if player.power[element]
+            for seat, space in enumerate(markers)
+            if space
         ]
-    found.append(
-        Track(id="glory", steps=_glory(g.rules.draft, tuple(g.glory_orbs)), label=word("glory-track"), help="glory")
-    )
-    found += [
-        Piece(id=f"gm:{player.seat}", at=f"glory#{player.glory}", shape="disc", owner=player.seat)
-        for player in g.players
-        if player.glory >= 0
-    ]
     return found
+
+
+def glory(g: Eldervale) -> Section:
+    if not g.elements:
+        return []
+    return _glory(g.rules.draft, tuple(g.glory_orbs), tuple([player.glory for player in g.players]))
+
+
+@part
+def _glory(draft: bool, orbs: tuple[int, ...], spaces: tuple[int, ...]) -> list[AnyElement]:
+    track = Track(id="glory", steps=_glory_steps(draft, orbs), label=word("glory-track"), help="glory")
+    markers = (
+        Piece(id=f"gm:{seat}", at=f"glory#{space}", shape="disc", owner=seat)
+        for seat, space in enumerate(spaces)
+        if space >= 0
+    )
+    return [track, *markers]
 
 
 def marker_worth(values: Sequence[int], space: int) -> Msg:
@@ -152,7 +174,7 @@ _POWER_ORB = (*_POWER[:-1], TrackStep(gain=(Pip("orb"),)))
 
 
 @cache
-def _glory(draft: bool, orbs: tuple[int, ...]) -> tuple[TrackStep, ...]:
+def _glory_steps(draft: bool, orbs: tuple[int, ...]) -> tuple[TrackStep, ...]:
     """Each space with what it pays; an Orb that is gone is 2 points."""
     rewards = GLORY_REWARDS_DRAFT if draft else GLORY_REWARDS
     steps = []
@@ -214,10 +236,9 @@ def supply(g: Eldervale) -> list[AnyElement]:
         ),
         *(magic_card(card, "spent") for card in _open_pile(g)),
     ]
-    found += _orb_spaces(g)
-    found += _mercenaries(g)
+    found += _orb_spaces(tuple(g.orb_spaces))
+    found += _inn(g)
     found += _trove(g)
-    found += _ghosts(g)
     return found
 
 
@@ -232,13 +253,13 @@ _LAST = 12
 """So many cards of the pile lie open at least; more would fill the table."""
 
 
-def _orb_spaces(g: Eldervale) -> list[AnyElement]:
+@cache
+def _orb_spaces(users: tuple[int, ...]) -> tuple[AnyElement, ...]:
     """Bonus spaces for Orbs, each used once in the game."""
     found: list[AnyElement] = [
         Zone(id="orbs", at="stock", role="stock", weight=0, label=word("orb-spaces"), help="orbs")
     ]
-    for space, name in enumerate(ORB_SPACE_NAMES):
-        user = g.orb_spaces[space]
+    for name, user in zip(ORB_SPACE_NAMES, users, strict=True):
         found.append(
             Piece(
                 id=f"os:{name}",
@@ -250,34 +271,14 @@ def _orb_spaces(g: Eldervale) -> list[AnyElement]:
                 states=("spent",) if user != NOBODY else (),
             )
         )
-    return found
+    return tuple(found)
 
 
-def _mercenaries(g: Eldervale) -> list[AnyElement]:
+def _inn(g: Eldervale) -> list[AnyElement]:
     if not (g.rules.minotaur or g.rules.shapeshifter):
         return []
-    found: list[AnyElement] = [
-        Zone(id="inn", at="stock", role="stock", weight=0, label=word("mercenaries"), help="mercenaries")
-    ]
-    for kind, mercenary in MERCENARIES.items():
-        if (g.rules.minotaur, g.rules.shapeshifter)[kind - MINOTAUR]:
-            owner = g.hired[kind - MINOTAUR]
-            at = "inn" if owner == NOBODY else f"tab:{owner}"
-            card = f"h:{mercenary.name}"
-            label = word(f"unit-{mercenary.name}")
-            found.append(Card(id=card, at=at, face=f"mercenary.{mercenary.name}", label=label))
-            if g.for_good[kind - MINOTAUR]:
-                found.append(
-                    Piece(
-                        id=f"orb:{mercenary.name}",
-                        at=f"{card}#orb",
-                        shape="gem",
-                        icon="orb",
-                        tone="orb",
-                        label=word("orb"),
-                    )
-                )
-    return found
+    inn = Zone(id="inn", at="stock", role="stock", weight=0, label=word("mercenaries"), help="mercenaries")
+    return [inn, *mercenaries(g, NOBODY)]
 
 
 def _trove(g: Eldervale) -> list[AnyElement]:
@@ -304,8 +305,8 @@ def _trove(g: Eldervale) -> list[AnyElement]:
     ]
 
 
-def _ghosts(g: Eldervale) -> list[AnyElement]:
-    if not g.rules.solo:
+def ghosts(g: Eldervale) -> list[AnyElement]:
+    if not (g.rules.solo and g.elements):
         return []
     found: list[AnyElement] = [
         Zone(id="ghosts", role="stock", weight=1, count=len(g.ghost_deck), label=word("ghost-deck"), help="ghosts")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Die, DieState, Note, Pip, Sheet, SheetRow, Zone
+from wyrmtable.core.scenes import Section
 from wyrmtable.core.words import Msg, Word, msg
 from wyrmtable.games.eldervale.data import (
     BEAST,
@@ -29,13 +32,13 @@ from wyrmtable.games.eldervale.state import NOBODY, WILD, Battle, Eldervale
 from wyrmtable.games.eldervale.terms import card_msg, realm_msg, unit_msg
 
 
-def stage(g: Eldervale, viewer: int) -> list[AnyElement]:
+def stage(g: Eldervale) -> Section:
     if g.battle is not None:
         return _battle(g, g.battle)
     if g.phase in ("choose-faction", "choose-elements"):
         return _setup(g)
     if g.packets:
-        return _draft(g, viewer)
+        return partial(_draft, g)
     return []
 
 

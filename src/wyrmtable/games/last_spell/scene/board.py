@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from wyrmtable.core.scene import Board, Ground, Piece, Pip, Region
 from wyrmtable.core.scenes import Section
@@ -35,7 +35,6 @@ from wyrmtable.games.last_spell.scene.names import (
     pile_id,
     place,
     structure_id,
-    structure_word,
     word,
 )
 from wyrmtable.games.last_spell.state import Enemy, Hero, Spell, Structure
@@ -121,30 +120,37 @@ STONES = ("stone_wall", "stone_gate")
 
 
 def piece_of(s: Structure, id: str) -> Piece:
+    return _structure(id, s.kind, s.cells, s.flames, s.launches, s.upgraded, s.fired, s.base)
+
+
+@lru_cache(maxsize=1 << 11)
+def _structure(
+    id: str, kind: str, cells: tuple[int, ...], flames: int, launches: int, upgraded: bool, fired: bool, base: str
+) -> Piece:
     """It falls with as many flames as it has HP. What a Ruin yields lies open."""
-    plan = PLANS[s.kind]
-    x, y = XS[s.cells[0]], YS[s.cells[0]]
-    stats: list[Pip] = [Pip("flame", s.flames, plan.hp)] if s.flames else []
-    if s.kind == "catapult":
-        stats.append(Pip("launch", s.launches, LAUNCHES))
-    if s.base:
-        stats += yields(s.base)
+    plan = PLANS[kind]
+    x, y = XS[cells[0]], YS[cells[0]]
+    stats: list[Pip] = [Pip("flame", flames, plan.hp)] if flames else []
+    if kind == "catapult":
+        stats.append(Pip("launch", launches, LAUNCHES))
+    if base:
+        stats += yields(base)
     states = []
-    if s.upgraded:
+    if upgraded:
         states.append("upgraded")
-    if s.fired or (s.kind == "catapult" and not s.launches):
+    if fired or (kind == "catapult" and not launches):
         states.append("spent")
     return Piece(
         id=id,
-        at=place(s.cells[0]),
+        at=place(cells[0]),
         shape="structure",
-        icon="" if plan.kind == "wall" else f"structure.{s.kind}",
-        tone=tone_of(s.kind),
+        icon="" if plan.kind == "wall" else f"structure.{kind}",
+        tone=tone_of(kind),
         level="structure",
-        over=tuple((XS[cell] - x, YS[cell] - y) for cell in s.cells[1:]),
+        over=tuple((XS[cell] - x, YS[cell] - y) for cell in cells[1:]),
         stats=tuple(stats),
         states=tuple(states),
-        label=structure_word(s) if plan.kind == "wall" else None,
+        label=word(f"structure-{kind}") if plan.kind == "wall" else None,
     )
 
 
@@ -189,14 +195,19 @@ def hero(seat: int, h: Hero) -> Piece:
 
 
 def enemy(e: Enemy) -> Piece:
+    return _enemy(e.id, e.kind, e.cell, e.hp, e.full, e.is_boss, e.stunned, e.poisoned)
+
+
+@lru_cache(maxsize=1 << 12)
+def _enemy(id: int, kind: str, cell: int, hp: int, full: int, boss: bool, stunned: bool, poisoned: bool) -> Piece:
     """Name and tone are those of its icon: there may be sixty of them."""
-    states = [name for name, holds in (("stunned", e.stunned), ("poisoned", e.poisoned)) if holds]
+    states = [name for name, holds in (("stunned", stunned), ("poisoned", poisoned)) if holds]
     return Piece(
-        id=enemy_id(e.id),
-        at=place(e.cell),
-        shape="monster" if e.is_boss else "standee",
-        icon=e.kind,
-        stats=(Pip("hp", e.hp, e.full),),
+        id=enemy_id(id),
+        at=place(cell),
+        shape="monster" if boss else "standee",
+        icon=kind,
+        stats=(Pip("hp", hp, full),),
         states=tuple(states),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from wyrmtable.core.scene import (
     AnyElement,
@@ -261,20 +261,24 @@ def seats(g: Spell) -> tuple[Seat, ...]:
 def seat_of(g: Spell, seat: int, hero: Hero) -> Seat:
     if not hero.card:
         return Seat(seat, team=0)
-    badges = [Pip("hp", hp_left(hero), max_hp(hero), tone="hp")]
-    if g.night:
-        badges += [Pip("tokens", hero.tokens, tone="tokens"), Pip("mp", hero.mp, tone="mp")]
-    badges.append(Pip("mana", hero.mana, tone="mana"))
-    if hero.guard:
-        badges.append(Pip("guard", hero.guard, tone="guard"))
-    return Seat(
-        seat,
-        title=hero_word(hero.card),
-        emblem=f"hero.{hero.card}",
-        team=0,
-        badges=tuple(badges),
-        state=state_of(g, seat, hero),
+    left = (hero.tokens, hero.mp) if g.night else None
+    return _seat_line(
+        seat, hero.card, hp_left(hero), max_hp(hero), left, hero.mana, hero.guard, state_of(g, seat, hero)
     )
+
+
+@lru_cache(maxsize=1 << 10)
+def _seat_line(
+    seat: int, card: str, hp: int, most_hp: int, left: tuple[int, int] | None, mana: int, guard: int, state: SeatState
+) -> Seat:
+    """``left``: by Night the action tokens and movement points."""
+    badges = [Pip("hp", hp, most_hp, tone="hp")]
+    if left is not None:
+        badges += [Pip("tokens", left[0], tone="tokens"), Pip("mp", left[1], tone="mp")]
+    badges.append(Pip("mana", mana, tone="mana"))
+    if guard:
+        badges.append(Pip("guard", guard, tone="guard"))
+    return Seat(seat, title=hero_word(card), emblem=f"hero.{card}", team=0, badges=tuple(badges), state=state)
 
 
 def state_of(g: Spell, seat: int, hero: Hero) -> SeatState:

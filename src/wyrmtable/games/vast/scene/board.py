@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from wyrmtable.core.scene import AnyElement, Board, Piece, Pip, Tile
 from wyrmtable.core.scenes import Part, Section, part
@@ -68,19 +68,25 @@ def board(g: Vast) -> list[Section]:
 
 def _tiles(g: Vast) -> Callable[[int], Part]:
     """The tiles as a viewer sees them. §14: the Cave may look at every dark tile, the Thief remembers those he peeked at."""
-    tiles = tuple(sorted(g.tiles.items()))
     bombs = tuple([edge for edge in g.bombs if edge >= 0])
+    seen = _tiles_by_viewer(tuple(sorted(g.tiles.items())), bombs)
     cave, thief = g.seat_of[CAVE], g.seat_of[THIEF]
 
     def seen_by(viewer: int) -> Part:
-        sees_all = viewer >= 0 and viewer == cave
         peeked = frozenset(g.thief.peeked) if viewer >= 0 and viewer == thief else frozenset()
-        return _tiles_seen(tiles, bombs, viewer, sees_all, peeked)
+        return seen(viewer, viewer >= 0 and viewer == cave, peeked)
 
     return seen_by
 
 
-@part
+@lru_cache(maxsize=1 << 8)
+def _tiles_by_viewer(
+    tiles: tuple[tuple[int, int], ...], bombs: tuple[int, ...]
+) -> Callable[[int, bool, frozenset[int]], Part]:
+    """How these tiles look; the long list of them is looked up once for all viewers."""
+    return part(partial(_tiles_seen, tiles, bombs))
+
+
 def _tiles_seen(
     tiles: tuple[tuple[int, int], ...], bombs: tuple[int, ...], viewer: int, sees_all: bool, peeked: frozenset[int]
 ) -> list[AnyElement]:
@@ -170,19 +176,22 @@ def _piece(g: Vast, piece: int, at: str) -> list[AnyElement]:
     if piece == HERO and g.knight.dead:
         return []
     if piece in (OGRE, TROLL):
-        return [
-            Piece(
-                id=PIECE_ID[piece],
-                at=at,
-                shape="token",
-                icon=f"monster.{PIECES[piece]}",
-                tone="monster",
-                stats=(Pip("strength", 4),),
-                label=word(PIECE_WORD[piece]),
-                help="12.3",
-            )
-        ]
+        return [_monster(piece, at)]
     return [_standee(piece, at, g.seat_of[OWNER[piece]], *_facts(g, piece))]
+
+
+@cache
+def _monster(piece: int, at: str) -> Piece:
+    return Piece(
+        id=PIECE_ID[piece],
+        at=at,
+        shape="token",
+        icon=f"monster.{PIECES[piece]}",
+        tone="monster",
+        stats=(Pip("strength", 4),),
+        label=word(PIECE_WORD[piece]),
+        help="12.3",
+    )
 
 
 @lru_cache(maxsize=1 << 12)
@@ -224,6 +233,7 @@ def token(id: str, at: str, kind: str, tone: str) -> Piece:
     )
 
 
+@cache
 def gem_piece(symbol: str, at: str, spent: bool) -> Piece:
     return Piece(
         id=f"gem.{symbol}",

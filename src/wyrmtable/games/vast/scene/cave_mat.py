@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Zone
-from wyrmtable.core.scenes import NOTHING, Section, part, private
+from wyrmtable.core.scenes import NOTHING, Private, Section, part
 from wyrmtable.games.vast.data import CAVE, KNIGHT, OMEN_SYMBOLS, OMENS, TILES
 from wyrmtable.games.vast.rules.omens import price
 from wyrmtable.games.vast.scene.names import tile_id, word
@@ -16,36 +16,43 @@ def cave_mat(g: Vast) -> list[Section]:
     seat = g.seat_of[CAVE]
     mat = f"mat:{seat}"
     cave = g.cave
+    hand, top = tuple(cave.hand), tuple(g.event_deck[:EVENTS_SEEN]) if g.plays(KNIGHT) else ()
+    tiles = Private(seat, _tiles(seat, mat, len(hand), hand), _tiles(seat, mat, len(hand), ()))
+    events = Private(seat, _events(seat, mat, top) if top else NOTHING, NOTHING)
+    omens = _omens(seat, mat, tuple([price(g, name) for name in OMENS]))
+    numbers = _mat(seat, g.crystal_tiles_removed, g.rules.crystal_tiles, cave.hatred, g.rules.hatred)
+    return [numbers, _tokens(seat, mat, tuple(cave.omens)), omens, tiles, events]
+
+
+@part
+def _mat(seat: int, gone: int, most_gone: int, hatred: int, most_hatred: int) -> list[AnyElement]:
+    mat = f"mat:{seat}"
     elements: list[AnyElement] = [
         Area(id=mat, role="mat", owner=seat, label=word("the-cave"), emblem="role.cave", help="8"),
         Counter(
             id=f"gone:{seat}",
             at=mat,
             icon="gone",
-            value=g.crystal_tiles_removed,
-            most=g.rules.crystal_tiles,
+            value=gone,
+            most=most_gone,
             tone="crystal",
             label=word("crystals-gone"),
             help="8.6",
         ),
     ]
-    if g.rules.hatred:
+    if most_hatred:
         elements.append(
             Counter(
                 id=f"hatred:{seat}",
                 at=mat,
                 icon="token.hatred",
-                value=cave.hatred,
-                most=g.rules.hatred,
+                value=hatred,
+                most=most_hatred,
                 label=word("hatred-left"),
                 help="13.1",
             )
         )
-    hand, top = tuple(cave.hand), tuple(g.event_deck[:EVENTS_SEEN]) if g.plays(KNIGHT) else ()
-    tiles = private(seat, _tiles(seat, mat, len(hand), hand), _tiles(seat, mat, len(hand), ()))
-    events = private(seat, _events(seat, mat, top) if top else NOTHING, NOTHING)
-    omens = _omens(seat, mat, tuple([price(g, name) for name in OMENS]))
-    return [elements, _tokens(seat, mat, tuple(cave.omens)), omens, tiles, events]
+    return elements
 
 
 @part

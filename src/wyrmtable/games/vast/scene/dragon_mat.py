@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Track, TrackStep, Zone
-from wyrmtable.core.scenes import Section, part, private
+from wyrmtable.core.scenes import Private, Section, part
 from wyrmtable.games.vast.data import ARMOR, DRAGON, GEMS, HELD, POWERS, SLOTH, SPIRIT, SUPPLY, WYRM
 from wyrmtable.games.vast.rules.stats import armor, spirit
 from wyrmtable.games.vast.scene.board import at_home, gem_piece, token
@@ -18,53 +18,74 @@ EATEN_MOST = 7
 def dragon_mat(g: Vast) -> list[Section]:
     seat = g.seat_of[DRAGON]
     mat = f"mat:{seat}"
-    dragon = g.dragon
+    dragon, rules = g.dragon, g.rules
+    shrieks = min(dragon.shriek_turns, rules.shriek_turns)
+    numbers = _numbers(
+        seat, mat, dragon.health, rules.dragon_health, armor(g), spirit(g), dragon.eaten, shrieks, rules.shriek_turns
+    )
+    cards, spent = tuple(dragon.hand), tuple(dragon.discard)
+    n = len(cards)
+    cubes = tuple([dragon.sloth[track] for track in SLOTH])
+    sloth = _sloth(seat, mat, dragon.wake, rules.wake, cubes, frozenset(dragon.taken))
+    hand = Private(seat, _hand(seat, mat, n, cards, spent), _hand(seat, mat, n, (), spent))
+    return [
+        [_mat(seat), *at_home(g, WYRM, mat)],
+        numbers,
+        sloth,
+        _powers(seat, mat, dragon.shriek),
+        _gems(g, seat, mat),
+        hand,
+    ]
+
+
+@cache
+def _mat(seat: int) -> Area:
+    return Area(id=f"mat:{seat}", role="mat", owner=seat, label=word("the-dragon"), emblem="role.dragon", help="7")
+
+
+@part
+def _numbers(
+    seat: int,
+    mat: str,
+    health: int,
+    most_health: int,
+    armor: int,
+    spirit: int,
+    eaten: int,
+    shrieks: int,
+    most_shrieks: int,
+) -> list[AnyElement]:
     elements: list[AnyElement] = [
-        Area(id=mat, role="mat", owner=seat, label=word("the-dragon"), emblem="role.dragon", help="7"),
-        *at_home(g, WYRM, mat),
         Counter(
             id=f"health:{seat}",
             at=mat,
             icon="health",
-            value=dragon.health,
-            most=g.rules.dragon_health,
+            value=health,
+            most=most_health,
             form="hearts",
             warn=1,
             tone="health",
             label=word("health"),
         ),
+        Counter(id=f"armor:{seat}", at=mat, icon="armor", value=armor, tone="armor", label=word("armor"), help="7.2"),
+        Counter(id=f"spirit:{seat}", at=mat, icon="spirit", value=spirit, label=word("spirit"), help="7.2"),
         Counter(
-            id=f"armor:{seat}", at=mat, icon="armor", value=armor(g), tone="armor", label=word("armor"), help="7.2"
-        ),
-        Counter(id=f"spirit:{seat}", at=mat, icon="spirit", value=spirit(g), label=word("spirit"), help="7.2"),
-        Counter(
-            id=f"eaten:{seat}",
-            at=mat,
-            icon="eaten",
-            value=dragon.eaten,
-            most=EATEN_MOST,
-            label=word("eaten"),
-            help="7.6",
+            id=f"eaten:{seat}", at=mat, icon="eaten", value=eaten, most=EATEN_MOST, label=word("eaten"), help="7.6"
         ),
     ]
-    if g.rules.shriek_turns:
+    if most_shrieks:
         elements.append(
             Counter(
                 id=f"shrieks:{seat}",
                 at=mat,
                 icon="token.shriek",
-                value=min(dragon.shriek_turns, g.rules.shriek_turns),
-                most=g.rules.shriek_turns,
+                value=shrieks,
+                most=most_shrieks,
                 label=word("shriek-turns"),
                 help="13.1",
             )
         )
-    cards, spent = tuple(dragon.hand), tuple(dragon.discard)
-    n = len(cards)
-    cubes = tuple([dragon.sloth[track] for track in SLOTH])
-    sloth = _sloth(seat, mat, dragon.wake, g.rules.wake, cubes, frozenset(dragon.taken))
-    hand = private(seat, _hand(seat, mat, n, cards, spent), _hand(seat, mat, n, (), spent))
-    return [elements, sloth, _powers(seat, mat, dragon.shriek), _gems(g, seat, mat), hand]
+    return elements
 
 
 @cache
@@ -160,7 +181,7 @@ def _powers(seat: int, mat: str, shriek: bool) -> list[AnyElement]:
 
 def _gems(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     zone = f"gems:{seat}"
-    found: list[AnyElement] = [Zone(id=zone, at=mat, role="reserve", owner=seat, label=word("dragon-gems"), help="7.8")]
+    found: list[AnyElement] = [_reserve(zone, mat, seat)]
     for index, place in enumerate(g.gems):
         if place == SUPPLY:
             found.append(gem_piece(GEMS[index], zone, False))
@@ -170,6 +191,11 @@ def _gems(g: Vast, seat: int, mat: str) -> list[AnyElement]:
         found.append(Zone(id=hoard, at=mat, role="stock", owner=seat, label=word("dragon-held"), help="7.7"))
         found += [token(f"treasure.{index}", hoard, "treasure", "treasure") for index in held]
     return found
+
+
+@cache
+def _reserve(id: str, mat: str, seat: int) -> Zone:
+    return Zone(id=id, at=mat, role="reserve", owner=seat, label=word("dragon-gems"), help="7.8")
 
 
 @part

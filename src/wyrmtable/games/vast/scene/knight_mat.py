@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, partial
+from collections.abc import Callable, Sequence
+from functools import cache
 
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Pip, Track, TrackStep, Zone
-from wyrmtable.core.scenes import Section, part, private
+from wyrmtable.core.scenes import Part, Private, Section, part
 from wyrmtable.core.sight import veil
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.data import (
@@ -36,65 +36,79 @@ def knight_mat(g: Vast) -> list[Section]:
     knight = g.knight
     cubes = tuple(knight.cubes)
     quests = tuple([quest_face(g, name) for name in knight.quests])
+    movement, perception = knight_movement(g), knight_perception(g)
+    moves, encounters = (knight.moves, knight.encounters) if g.turn == KNIGHT else (None, 0)
+    smashed = g.crystals.count(ON_KNIGHT)
+    goal = None if g.plays(DRAGON) else g.rules.crystals
     return [
-        [
-            Area(id=mat, role="mat", owner=seat, label=word("the-knight"), emblem="role.knight", help="5"),
-            *at_home(g, HERO, mat),
-            *_numbers(g, seat, mat),
-        ],
+        [_mat(seat), *at_home(g, HERO, mat)],
+        _health(seat, mat, knight.health, g.rules.knight_health),
+        _left(seat, mat, movement, moves, perception, encounters),
+        _carried(seat, mat, g.bombs.count(ON_KNIGHT), smashed, goal),
         _cubes(seat, mat, cubes),
-        _stats(seat, mat, cubes, (knight_movement(g), knight_perception(g), knight_strength(g)), knight.grit),
+        _stats(seat, mat, cubes, (movement, perception, knight_strength(g)), knight.grit),
         _gear(seat, mat, cubes, tuple([name for name in EQUIPMENT if name in knight.used])),
-        partial(_treasures, g, seat, mat),
-        private(seat, _quests(seat, mat, len(quests), quests), _quests(seat, mat, len(quests), ())),
+        _treasures(g, seat, mat),
+        Private(seat, _quests(seat, mat, len(quests), quests), _quests(seat, mat, len(quests), ())),
         _cubes_away(seat, mat, cubes),
     ]
 
 
-def _numbers(g: Vast, seat: int, mat: str) -> list[AnyElement]:
-    knight = g.knight
-    found: list[AnyElement] = [
+@cache
+def _mat(seat: int) -> Area:
+    return Area(id=f"mat:{seat}", role="mat", owner=seat, label=word("the-knight"), emblem="role.knight", help="5")
+
+
+@part
+def _health(seat: int, mat: str, health: int, most: int) -> list[AnyElement]:
+    return [
         Counter(
             id=f"health:{seat}",
             at=mat,
             icon="health",
-            value=knight.health,
-            most=g.rules.knight_health,
+            value=health,
+            most=most,
             form="hearts",
             warn=2,
             tone="health",
             label=word("health"),
         )
     ]
-    if g.turn == KNIGHT:
-        movement, perception = knight_movement(g), knight_perception(g)
-        steps, encounters = max(0, movement - knight.moves), max(0, perception - knight.encounters)
-        found.append(
-            Counter(id=f"steps:{seat}", at=mat, icon="step", value=steps, most=movement, label=word("steps-left"))
-        )
-        found.append(
-            Counter(
-                id=f"encounters:{seat}",
-                at=mat,
-                icon="encounter",
-                value=encounters,
-                most=perception,
-                label=word("encounters-left"),
-            )
-        )
-    bombs = g.bombs.count(ON_KNIGHT)
-    found.append(
+
+
+@part
+def _left(seat: int, mat: str, movement: int, moves: int | None, perception: int, encounters: int) -> list[AnyElement]:
+    """In her own turn: steps and encounters she has left."""
+    if moves is None:
+        return []
+    steps, met = max(0, movement - moves), max(0, perception - encounters)
+    return [
+        Counter(id=f"steps:{seat}", at=mat, icon="step", value=steps, most=movement, label=word("steps-left")),
+        Counter(
+            id=f"encounters:{seat}",
+            at=mat,
+            icon="encounter",
+            value=met,
+            most=perception,
+            label=word("encounters-left"),
+        ),
+    ]
+
+
+@part
+def _carried(seat: int, mat: str, bombs: int, smashed: int, goal: int | None) -> list[AnyElement]:
+    """Bombs, and Crystals smashed where that is how she wins."""
+    found: list[AnyElement] = [
         Counter(id=f"bombs:{seat}", at=mat, icon="token.bomb", value=bombs, tone="bomb", label=word("bombs-left"))
-    )
-    smashed = g.crystals.count(ON_KNIGHT)
-    if smashed or not g.plays(DRAGON):
+    ]
+    if smashed or goal is not None:
         found.append(
             Counter(
                 id=f"smashed:{seat}",
                 at=mat,
                 icon="token.crystal",
                 value=smashed,
-                most=None if g.plays(DRAGON) else g.rules.crystals,
+                most=goal,
                 tone="crystal",
                 label=word("smashed"),
             )
@@ -233,36 +247,51 @@ def _gear(seat: int, mat: str, cubes: tuple[str, ...], used: tuple[str, ...]) ->
     return found
 
 
-def _treasures(g: Vast, seat: int, mat: str, viewer: int) -> list[AnyElement]:
+def _treasures(g: Vast, seat: int, mat: str) -> Callable[[int], Part]:
     """§14: face-down cards are known to the Knight, and to the Cave that handed them over."""
     knight = g.knight
+    used, fresh = frozenset(knight.used), frozenset(knight.fresh)
+    up = tuple([(name, name in used, bool(TREASURES[name].slots) and name in knight.cubes) for name in knight.face_up])
+    down = tuple([(name, name in fresh) for name in knight.face_down])
+
+    def seen_by(viewer: int) -> Part:
+        if not down or (viewer >= 0 and viewer in (seat, g.seat_of[CAVE])):
+            return _treasures_seen(seat, mat, up, down, 0, 0)
+        return _treasures_seen(seat, mat, up, (), len(down), viewer)
+
+    return seen_by
+
+
+@part
+def _treasures_seen(
+    seat: int,
+    mat: str,
+    up: tuple[tuple[str, bool, bool], ...],
+    known: tuple[tuple[str, bool], ...],
+    hidden: int,
+    viewer: int,
+) -> list[AnyElement]:
+    """Face-up cards by name, whether they are used and whether a cube lies on them; then those face down."""
     zone = f"treasures:{seat}"
     found: list[AnyElement] = [
         Zone(id=zone, at=mat, role="tableau", owner=seat, label=word("treasures"), help="P-TREASURE")
     ]
-    for name in knight.face_up:
-        id = f"treasure:{name}"
-        states = ("spent",) if name in knight.used else ()
-        found.append(
-            Card(id=id, at=zone, face=id, back="treasure", owner=seat, states=states, label=word(f"treasure-{name}"))
-        )
-        if TREASURES[name].slots and name in knight.cubes:
-            found.append(cube(seat, name, f"{id}#1"))
-    known = viewer >= 0 and viewer in (seat, g.seat_of[CAVE])
-    for index, name in enumerate(knight.face_down):
-        if known:
-            id = f"treasure:{name}"
-            seen = ("peeked", "new") if name in knight.fresh else ("peeked",)
-            found.append(
-                Card(id=id, at=zone, face=id, back="treasure", owner=seat, states=seen, label=word(f"treasure-{name}"))
-            )
-        else:
-            found.append(
-                Card(
-                    id=veil(viewer, zone, index), at=zone, back="treasure", owner=seat, label=word("treasure-face-down")
-                )
-            )
+    for name, used, held in up:
+        states = ("spent",) if used else ()
+        found.append(_treasure(name, zone, seat, states))
+        if held:
+            found.append(cube(seat, name, f"treasure:{name}#1"))
+    found += [_treasure(name, zone, seat, ("peeked", "new") if fresh else ("peeked",)) for name, fresh in known]
+    found += [
+        Card(id=veil(viewer, zone, index), at=zone, back="treasure", owner=seat, label=word("treasure-face-down"))
+        for index in range(hidden)
+    ]
     return found
+
+
+def _treasure(name: str, zone: str, seat: int, states: tuple[str, ...]) -> Card:
+    id = f"treasure:{name}"
+    return Card(id=id, at=zone, face=id, back="treasure", owner=seat, states=states, label=word(f"treasure-{name}"))
 
 
 @part

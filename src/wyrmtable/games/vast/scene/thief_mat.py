@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Piece, Slot, Zone
 from wyrmtable.core.scenes import Section, part
 from wyrmtable.games.vast.data import CARRIED, GEMS, ROGUE, THIEF, UPGRADES
@@ -19,15 +21,37 @@ def thief_mat(g: Vast) -> list[Section]:
     seat = g.seat_of[THIEF]
     mat = f"mat:{seat}"
     thief = g.thief
+    movement = thief_movement(g)
+    left = None if g.turn != THIEF else 0 if thief.done_moving else max(0, movement - thief.moves)
+    stats = tuple([(printed, token_value(g, printed)) for printed in thief.stats])
+    return [
+        [_mat(seat), *at_home(g, ROGUE, mat)],
+        _numbers(seat, mat, thief.stashed, g.rules.stash, thief.loot, stealth(g), left, movement),
+        _stats(seat, mat, stats),
+        _cubes(seat, mat, thief.cubes, thief_thievery(g)),
+        _carried(g, seat, mat),
+        _actions(seat, mat),
+        _upgrades(tuple(thief.upgrades), seat, mat),
+    ]
+
+
+@cache
+def _mat(seat: int) -> Area:
+    return Area(id=f"mat:{seat}", role="mat", owner=seat, label=word("the-thief"), emblem="role.thief", help="9")
+
+
+@part
+def _numbers(
+    seat: int, mat: str, stashed: int, goal: int, loot: int, stealth: int, steps: int | None, movement: int
+) -> list[AnyElement]:
+    """Stash, Loot Level and Stealth; in his own turn the steps he has left."""
     elements: list[AnyElement] = [
-        Area(id=mat, role="mat", owner=seat, label=word("the-thief"), emblem="role.thief", help="9"),
-        *at_home(g, ROGUE, mat),
         Counter(
             id=f"stashed:{seat}",
             at=mat,
             icon="stashed",
-            value=thief.stashed,
-            most=g.rules.stash,
+            value=stashed,
+            most=goal,
             tone="treasure",
             label=word("stash"),
             help="9.6",
@@ -36,23 +60,20 @@ def thief_mat(g: Vast) -> list[Section]:
             id=f"loot:{seat}",
             at=mat,
             icon="loot",
-            value=thief.loot,
+            value=loot,
             most=3,
             form="pips",
             tone="treasure",
             label=word("loot-level"),
             help="9.7",
         ),
-        Counter(id=f"stealth:{seat}", at=mat, icon="stealth", value=stealth(g), label=word("stat-stealth"), help="9.3"),
+        Counter(id=f"stealth:{seat}", at=mat, icon="stealth", value=stealth, label=word("stat-stealth"), help="9.3"),
     ]
-    if g.turn == THIEF:
-        movement = thief_movement(g)
-        left = 0 if thief.done_moving else max(0, movement - thief.moves)
+    if steps is not None:
         elements.append(
-            Counter(id=f"steps:{seat}", at=mat, icon="step", value=left, most=movement, label=word("steps-left"))
+            Counter(id=f"steps:{seat}", at=mat, icon="step", value=steps, most=movement, label=word("steps-left"))
         )
-    upgrades = _upgrades(tuple(thief.upgrades), seat, mat)
-    return [elements, _stats(g, seat, mat), _cubes(g, seat, mat), _carried(g, seat, mat), _actions(seat, mat), upgrades]
+    return elements
 
 
 def token_value(g: Vast, token: int) -> int:
@@ -63,7 +84,9 @@ def token_value(g: Vast, token: int) -> int:
     return 3 if token == 2 and "flip_2_3" in owned else token
 
 
-def _stats(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+@part
+def _stats(seat: int, mat: str, stats: tuple[tuple[int, int], ...]) -> list[AnyElement]:
+    """Each token as it is printed, and as it counts."""
     zone = f"stats:{seat}"
     found: list[AnyElement] = [
         Zone(
@@ -77,8 +100,7 @@ def _stats(g: Vast, seat: int, mat: str) -> list[AnyElement]:
             help="9.3",
         )
     ]
-    for stat, printed in zip(STATS, g.thief.stats, strict=True):
-        value = token_value(g, printed)
+    for stat, (printed, value) in zip(STATS, stats, strict=True):
         found.append(
             Piece(
                 id=f"stat.{printed}",
@@ -92,7 +114,8 @@ def _stats(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     return found
 
 
-def _cubes(g: Vast, seat: int, mat: str) -> list[AnyElement]:
+@part
+def _cubes(seat: int, mat: str, cubes: int, most: int) -> list[AnyElement]:
     zone = f"cubes:{seat}"
     found: list[AnyElement] = [
         Zone(
@@ -100,24 +123,22 @@ def _cubes(g: Vast, seat: int, mat: str) -> list[AnyElement]:
             at=mat,
             role="reserve",
             owner=seat,
-            count=g.thief.cubes,
-            cap=thief_thievery(g),
+            count=cubes,
+            cap=most,
             label=word("action-cubes"),
             help="9.3",
         )
     ]
-    if g.thief.cubes:
+    if cubes:
         found.append(
-            Piece(
-                id=f"cube.action:{seat}", at=zone, shape="cube", n=g.thief.cubes, owner=seat, label=word("action-cubes")
-            )
+            Piece(id=f"cube.action:{seat}", at=zone, shape="cube", n=cubes, owner=seat, label=word("action-cubes"))
         )
     return found
 
 
 def _carried(g: Vast, seat: int, mat: str) -> list[AnyElement]:
     zone = f"carried:{seat}"
-    found: list[AnyElement] = [Zone(id=zone, at=mat, role="stock", owner=seat, label=word("carried"), help="9.6")]
+    found: list[AnyElement] = [_stock(zone, mat, seat)]
     found += [
         token(f"treasure.{index}", zone, "treasure", "treasure")
         for index, place in enumerate(g.treasures)
@@ -129,6 +150,11 @@ def _carried(g: Vast, seat: int, mat: str) -> list[AnyElement]:
         if place == CARRIED
     ]
     return found
+
+
+@cache
+def _stock(id: str, mat: str, seat: int) -> Zone:
+    return Zone(id=id, at=mat, role="stock", owner=seat, label=word("carried"), help="9.6")
 
 
 @part

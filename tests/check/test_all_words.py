@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from wyrmtable.check.words import Words
+from wyrmtable.check.words import Words, untranslated
 
 _ROOT = Path(__file__).parents[2]
 _LANGUAGES = ("en", "it", "ru")
@@ -57,6 +57,21 @@ def test_an_italian_article_comes_with_its_noun(source: str) -> None:
     file = _ROOT / f"{source}it.ftl"
     if "it" in spoken(source):
         assert [line for line in file.read_text("utf-8").splitlines() if _ARTICLE.search(line)] == []
+
+
+@pytest.mark.parametrize("source", _SOURCES)
+def test_everything_is_translated(source: str) -> None:
+    """Commands of the terminal are typed as they are, and the table keeps its name."""
+    for language, words in spoken(source).items():
+        assert set(untranslated(words, spoken(source)["en"], language)) <= {"term-commands", "brand"} or language == "en"
+
+
+def test_a_copied_sentence_is_found() -> None:
+    english = Words(
+        "a = The deck is empty now\nb = Dwerg Ymir\ngame-title = A very long title indeed\nc = Pass\nd = 3×"
+    )
+    assert untranslated(english, english, "it") == ["a"]
+    assert untranslated(english, english, "ru") == ["a", "b", "c"]
 
 
 def test_a_careless_count_is_found() -> None:

@@ -107,7 +107,7 @@ MISTAKES = {
     "order": wrong("bazaar", "orders", "passes: None", (CODE, 'return order == "lamps"', 'return None and order == "lamps"')),
     "foresight": wrong("tide", "foresight", "and the game has no foresee", (CODE, 'rule="bid")', 'rule="bid", foresight=True)')),
     "counsel": wrong("tide", "counsel", "99 is counselled and no answer", method("def counsel(self, state, question):\n        return [(99, ())]")),
-    "reason": wrong("tide", "counsel", "luck speak for it", method('def counsel(self, state, question):\n        return [(question.options[0], ("luck",))]')),
+    "reason": wrong("tide", "words", "term-luck is missing in en", method('def counsel(self, state, question):\n        return [(question.options[0], ("luck",))]')),
     "standing": wrong("tide", "standing", "rows stand at (1,)", method("def standing(self, state):\n        return (1,)")),
     "chances": wrong("tide", "standing", "the chances of", method("def chances(self, state):\n        return (1, 0, 0, 0, 0)")),
     "return match": wrong("tide", "sequel", "the return match is to have None", method("def sequel(self, options, result):\n        return None")),

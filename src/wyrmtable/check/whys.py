@@ -116,17 +116,13 @@ def check_bots(trial: Trial, match: Match[Any]) -> None:
 
 
 def _check_counsel(trial: Trial, match: Match[Any], seat: int) -> None:
-    """What the game itself would answer is an answer, and the terms that speak for it are known."""
+    """What the game itself would answer is an answer, and what speaks for it has words."""
     run = match.imagine(seat, f"check/{trial.aside.getrandbits(32)}")
     question = run.question
-    known = match.game.terms(run.state, seat)
     for answer, terms in match.game.counsel(run.state, question):
         names = question.names(answer)
         try:
             question.parse(names)
         except ValueError:
             trial.fail("counsel", f"{question.kind}: {' '.join(names)} is counselled and no answer")
-        strange = sorted({*terms} - known.keys())
-        trial.expect(
-            not strange, "counsel", f"{question.kind}: {', '.join(strange)} speak for it, no terms of the game"
-        )
+        trial.met.said |= {f"term-{name}": Msg(f"term-{name}") for name in terms}

@@ -105,11 +105,32 @@ class _Counts:
                         self.nouns.add(noun[1])
 
 
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_MANY_WORDS = 4
+"""So many words in a row are no name, and never the same in two languages."""
+_SCRIPTS = {"ru": re.compile("[а-яё]", re.IGNORECASE)}
+
+
+def untranslated(mine: Words, theirs: Words, language: str) -> list[str]:
+    """Messages left in another language; titles stay as they are printed."""
+    script = _SCRIPTS.get(language)
+    found = []
+    for id, text in mine.texts.items():
+        words = _WORD.findall(text)
+        copied = len(words) >= _MANY_WORDS and text == theirs.texts.get(id)
+        foreign = script is not None and bool(words) and not script.search(text)
+        if (copied or foreign) and id != "game-title":
+            found.append(id)
+    return found
+
+
 class Words:
     """The messages of one file: for each id the arguments it needs."""
 
     def __init__(self, text: str) -> None:
         self.needs: dict[str, set[str]] = {}
+        self.texts: dict[str, str] = {}
+        """What each says beside its arguments and choices."""
         self.refers: dict[str, set[str]] = {}
         """For each message and ``-term`` what it refers to."""
         self.nouns: set[str] = set()
@@ -135,6 +156,7 @@ class Words:
         uses = _Uses()
         uses.visit(entry.value)
         self.needs[id] = uses.variables
+        self.texts[id] = "".join(e.value for e in entry.value.elements if isinstance(e, ast.TextElement))
         counts = _Counts()
         counts.read(entry.value)
         self.nouns |= counts.nouns
@@ -214,6 +236,9 @@ def check_words(report: Report, game: Game[Any], said: dict[str, Msg]) -> None:
                 fail(
                     f"{id} has the arguments {_list(mine.needs[id])} in {language}, {_list(own[first].needs[id])} in {first}"
                 )
+        if mine is not own[first]:
+            for id in untranslated(mine, own[first], language):
+                fail(f"{id} is not translated into {language}: {mine.texts[id].strip()}")
         common = Words(shared.joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
         for careless in mine.uncounted(mine.nouns | common.nouns):
             fail(f"{language}: {careless}")

@@ -272,7 +272,8 @@ class Game(ABC, Generic[S]):
         return None
 
     def counsel(self, state: S, question: Question) -> Sequence[tuple[Any, tuple[str, ...]]]:
-        """Where the game plans ahead by itself: what it would answer, best first, each with the terms that speak for it.
+        """Where the game plans ahead by itself: what it would answer, best first, each with what speaks for it, each of
+        these with a word ``term-<name>``.
 
         Nothing where a bot must search for it. The state is an imagined world, as for ``prefer``.
         """

@@ -11,6 +11,7 @@ import pytest
 from wyrmtable.core.book import games
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import BadOptions, Game
+from wyrmtable.games.vast.options import Options, role_set
 from wyrmtable.server.games import option_fields
 from wyrmtable.server.wire import OptionField
 
@@ -66,3 +67,13 @@ def test_what_is_shown_can_be_chosen(name: str) -> None:
             if values[field.name] == field.default and _shown(field, values, players):
                 changes = ({**values, field.name: value} for value in _others(field))
                 assert any(_accepts(game, players, change) for change in changes), (players, field.name, values)
+
+
+def test_a_first_game_asks_for_the_levels_of_its_roles_only() -> None:
+    game = games()["vast"]
+    fields = {field.name: field for field in option_fields(game)}
+    standard = {name: field.default for name, field in fields.items()}
+    for players in game.facts.players:
+        played = role_set(players, Options()).key
+        for letter, level in zip("KGDCT", ("knight", "goblins", "dragon", "cave", "thief"), strict=True):
+            assert _shown(fields[level], standard, players) == (letter in played), (players, level)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { percent, signed } from '../src/after/numbers';
-import { curves, leads, margin, verdict } from '../src/after/story';
+import { apart, curves, leads, margin, verdict } from '../src/after/story';
 import type { Story } from '../src/wire';
 
 function told(standings: number[][], more: Partial<Story> = {}): Story {
@@ -89,5 +89,17 @@ describe('numbers', () => {
   it('are percents, with a sign where something changed', () => {
     expect([percent(0.214), percent(0.043), percent(1), percent(0)]).toEqual(['21', '4.3', '100', '0']);
     expect([signed(-0.14), signed(0.05), signed(0.001)]).toEqual(['−14', '+5', '0']);
+  });
+});
+
+describe('labels at the end of a curve', () => {
+  it('give way to each other', () => {
+    expect(apart([0, 0.02, 0.6], 0.1)).toEqual([0, 0.1, 0.6]);
+  });
+
+  it('give way upwards at the foot', () => {
+    const found = apart([0.1, 0.98, 1, 1], 0.1);
+    expect(found[0]).toBe(0.1);
+    expect(found.slice(1).map((each) => each.toFixed(2))).toEqual(['0.80', '0.90', '1.00']);
   });
 });

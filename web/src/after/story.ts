@@ -100,3 +100,15 @@ export function said(scene: Scene | null): Msg | null {
   const note = scene?.elements.find((each) => each.kind === 'note' && each.role === 'goal' && (each.weight ?? 1) > 1);
   return note?.kind === 'note' ? note.text : null;
 }
+
+/** Places between 0 and 1, in their order, moved as little as need be to lie so far apart. */
+export function apart(places: readonly number[], gap: number): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -gap) + gap));
+  let limit = 1;
+  for (let n = found.length - 1; n >= 0; n -= 1) {
+    found[n] = Math.min(found[n]!, limit);
+    limit = found[n]! - gap;
+  }
+  return found;
+}

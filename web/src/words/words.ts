@@ -29,6 +29,19 @@ export interface Texts {
   own?: readonly string[];
 }
 
+/** Each text is read once: pages, table and replays speak with the same words, and change them together. */
+const read = new Map<string, FluentBundle>();
+
+function bundle(language: string, text: string): FluentBundle {
+  const key = `${language} ${text}`;
+  const known = read.get(key);
+  if (known) return known;
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  read.set(key, made);
+  return made;
+}
+
 export class Words {
   /** For what games say: theirs first. */
   private readonly theirs: FluentBundle[];
@@ -40,15 +53,12 @@ export class Words {
     texts: Texts,
     readonly person: (seat: number) => string = (seat) => String(seat + 1),
   ) {
-    const bundle = (text: string): FluentBundle => {
-      const made = new FluentBundle(language, { useIsolating: false });
-      made.addResource(new FluentResource(text));
-      return made;
-    };
-    const own = (texts.own ?? []).map(bundle);
-    const shared = texts.shared ? [bundle(texts.shared)] : [];
+    const all = (list: readonly (string | undefined)[]): FluentBundle[] =>
+      list.flatMap((text) => (text ? [bundle(language, text)] : []));
+    const own = all(texts.own ?? []);
+    const shared = all([texts.shared]);
     this.own = [...own, ...shared];
-    this.theirs = [...[texts.game, texts.taught].filter((text) => text !== undefined).map(bundle), ...shared, ...own];
+    this.theirs = [...all([texts.game, texts.taught]), ...shared, ...own];
   }
 
   /** One of the client's own messages. */

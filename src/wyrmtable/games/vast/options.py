@@ -33,10 +33,15 @@ SOLO_HUNGER = {"easy": 4, "medium": 2, "hard": 0}
 MOST_REMOVED = 8
 
 
+def _first_set(players: int) -> RoleSet:
+    """The set for a first game: of several that are recommended the one listed first."""
+    return next(rs for rs in ROLE_SETS.values() if len(rs.roles) == players and rs.recommended)
+
+
 def _played(letter: str) -> Meta:
     """A level matters where its role is in play, and levels are chosen one by one."""
     sets = [key for key in ROLE_SETS if letter in key]
-    first = [len(rs.roles) for rs in ROLE_SETS.values() if rs.recommended and letter in rs.key]
+    first = [players for players in range(1, len(ROLES) + 1) if letter in _first_set(players).key]
     return only({"roles": sets, **_FREE}, {"roles": "first", "players": first, **_FREE})
 
 
@@ -97,7 +102,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 def role_set(players: int, options: Options) -> RoleSet:
     if options.roles == "first":
-        return next(rs for rs in ROLE_SETS.values() if len(rs.roles) == players and rs.recommended)
+        return _first_set(players)
     chosen = ROLE_SETS[options.roles]
     if len(chosen.roles) != players:
         raise BadOptions(f"the roles {chosen.key} are for {len(chosen.roles)} players, not {players}")

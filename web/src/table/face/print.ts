@@ -7,6 +7,14 @@ import type { Frame } from '../theme';
 const H = 196;
 /** How much higher the box of a small card with words is. */
 const TALLER = 38;
+/** Height of a line and width of a letter, for letters of size 1; those of Cyrillic are broader. */
+const LINE = 1.1;
+export const broad = (words: string): number => (/[\u0400-\u04ff]/.test(words) ? 0.5 : 0.44);
+
+/** How many lines these words take at a width, for letters of a size, with what wrapping loses. */
+export function linesOf(words: string, wide: number, size: number): number {
+  return Math.ceil(words.length / (Math.max(1, Math.floor(wide / (size * broad(words)))) * 0.88));
+}
 
 export interface Print {
   face: Face;
@@ -39,6 +47,8 @@ export interface Print {
   tall: boolean;
   /** Where words need the room, its colour alone says what kind of card it is. */
   kindless: boolean;
+  /** So many lines of them. */
+  lines: number;
   /** Sizes of its letters. */
   fit: number;
   dense: number;
@@ -63,16 +73,17 @@ export function print(
   const boxed = Boolean(words || rows.length || face.sub || face.cost?.length || face.foot);
   const dense = Math.max(words.length > 150 ? 8.6 : words.length > 95 ? 9.8 : 11.4, 11 / unit);
 
-  /** How many letters the box has room for at this size, beside its signs. */
-  function letters(more: number, kind = true): number {
+  const needed = linesOf(words, plate ? W - 30 : W - 28, dense);
+  /** How many lines of words the box has room for, beside its signs. */
+  function room(more: number, kind = true): number {
     const signs = rows.length * Math.max(15, 13 / unit) + (face.sub && !plate && kind ? Math.max(12, 13 / unit) : 0);
-    const [wide, high] = plate ? [W - 30, 46] : [W - 28, 69 + more - signs];
-    return Math.max(0, Math.floor(high / (dense * 1.1))) * Math.floor(wide / (dense * 0.44)) * 0.88;
+    return Math.max(0, Math.floor((plate ? 46 : 69 + more - signs) / (dense * LINE)));
   }
-  const fits = words.length <= letters(0);
+  const fits = needed <= room(0);
   const high = !fits && !plate && !banner && !small;
-  const kindless = high && words.length > letters(TALLER);
-  const tall = high && words.length <= letters(TALLER, !kindless);
+  const kindless = high && needed > room(TALLER);
+  const lines = fits ? room(0) : room(TALLER, !kindless);
+  const tall = high && needed <= lines;
   return {
     face,
     frame,
@@ -92,6 +103,7 @@ export function print(
     rows,
     title,
     words: fits || tall ? words : '',
+    lines,
     boxed,
     tall,
     kindless,

@@ -1027,7 +1027,7 @@ ask-upgrade = Choose an upgrade
 ask-treasure-from = The supply is empty: take a Treasure from the map
 
 ## What the others read
-wait-act = acts as the { $role }
+wait-act = acts
 wait-choose = chooses for the { $role }
 wait-rotate = turns a tile
 wait-place = places a tile

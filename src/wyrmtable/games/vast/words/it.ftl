@@ -1027,7 +1027,7 @@ ask-upgrade = Scegli un Avanzamento
 ask-treasure-from = La riserva è vuota: prendi un Tesoro dalla mappa
 
 ## What the others read
-wait-act = agisce come { $role }
+wait-act = agisce
 wait-choose = sceglie per { $role }
 wait-rotate = ruota una tessera
 wait-place = mette una tessera

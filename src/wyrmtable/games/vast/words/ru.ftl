@@ -1117,7 +1117,7 @@ ask-upgrade = Выберите улучшение
 ask-treasure-from = Запас пуст: возьмите Сокровище с карты
 
 ## What the others read
-wait-act = ходит: { $role }
+wait-act = ходит
 wait-choose = выбирает: { $role }
 wait-rotate = поворачивает плитку
 wait-place = кладёт плитку

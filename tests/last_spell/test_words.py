@@ -9,6 +9,8 @@ from wyrmtable.core.words import Msg
 from wyrmtable.games.last_spell import GAME
 from wyrmtable.games.last_spell.data import ARMOURS, MONSTERS, PLANS, SCENARIOS
 from wyrmtable.games.last_spell.faces import faces
+from wyrmtable.games.last_spell.scene.moment import Choice
+from wyrmtable.games.last_spell.scene.stage import offered
 
 from .table import Table
 
@@ -35,19 +37,16 @@ def test_what_a_thing_is_for_begins_with_its_name(code: str) -> None:
     assert told == 25
 
 
-def test_a_trait_says_what_it_brings() -> None:
-    """The Perk, the weapon, the armour or none, the scroll or potion of this scenario stand on the card (1.7.4)."""
-    said = {}
+def test_a_trait_shows_what_it_brings() -> None:
+    """Weapon, armour or none, scroll or potion of this scenario stand on the card (1.7.4)."""
+    say = Language("en", GAME)
+    shown = {}
     for scenario in SCENARIOS:
         t = Table(scenario)
-        t.g.heroes[0].trait_card = 4
-        t.run(("choose-trait", 0))
-        hint = GAME.ask(t.g, t.question()).hint
-        assert hint is not None
-        said[scenario] = Language("en", GAME)(hint)
-    assert said["gildenberg"] == (
-        "Stalwart: Bulwark, melee weapon I, shield I, and Health Potion. "
-        "Healer: Thick Skin, magic weapon I, and Scroll of Healing."
-    )
-    assert "Healer: Thick Skin, magic weapon II, shield I, and Scroll of Healing." in said["lakeburg"]
-    assert "Stalwart: Bulwark, melee weapon III, shield II, and Scroll of Healing." in said["glenwald"]
+        for t.g.heroes[0].trait_card in (4, 6):
+            for card in offered(t.g, Choice("trait", 0)):
+                shown[scenario, card.face] = [say.pip(pip) for pip in card.pips]
+    assert shown["gildenberg", "stalwart"] == ["melee weapon 1", "shield 1", "Health Potion"]
+    assert shown["gildenberg", "healer"] == ["magic weapon 1", "Scroll of Healing"]
+    assert shown["lakeburg", "healer"] == ["magic weapon 2", "shield 1", "Scroll of Healing"]
+    assert shown["glenwald", "thrifty"] == ["any weapon 3", "upper armour 2", "Scroll of Lightning"]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from wyrmtable.core.ask import PASS
 from wyrmtable.core.game import Wording
-from wyrmtable.core.words import Msg, SeatRef, Word, msg
+from wyrmtable.core.words import SeatRef, msg
 from wyrmtable.games.last_spell.acts import Leave, Take
 from wyrmtable.games.last_spell.data import TRAITS
 from wyrmtable.games.last_spell.rules.stats import can_take
 from wyrmtable.games.last_spell.scene.draft import Asker, Draft
 from wyrmtable.games.last_spell.scene.names import hero_word, item_id, item_word, word
-from wyrmtable.games.last_spell.tales import ROMAN
 
 
 def hero(draft: Draft) -> Wording:
@@ -22,22 +21,8 @@ def hero(draft: Draft) -> Wording:
 def trait(draft: Draft) -> Wording:
     for name in draft.answers:
         draft.add(name, f"trait:{name}", label=word(f"trait-{name}"))
-    one, two = (brings(name, draft.g.rules.scenario) for name in draft.answers)
-    return draft.finish("setup", msg("hint-trait", one=one, two=two))
-
-
-def brings(name: str, scenario: int) -> Msg:
-    """The Perk and the first equipment of a Trait in this scenario (1.7.4)."""
-    trait = TRAITS[name]
-    level = ROMAN[trait.weapon_level[scenario]]
-    gear: list[Word] = [word(f"perk-{trait.perk}")]
-    gear.append(msg("trait-weapon", kind=word(f"category-{trait.category}"), level=level))
-    armour = trait.armour[scenario]
-    if armour is not None:
-        gear.append(msg("trait-armour", slot=word(f"slot-{armour[0]}"), level=ROMAN[armour[1]]))
-    kind, extra = trait.extra[scenario]
-    gear.append(word(f"item-{extra}_1" if kind == "potion" else f"item-{extra}"))
-    return msg("trait-brings", trait=word(f"trait-{name}"), gear=gear)
+    perks = [word(f"perk-{TRAITS[name].perk}") for name in draft.answers]
+    return draft.finish("setup", msg("hint-trait", perks=[*perks]))
 
 
 def item(draft: Draft) -> Wording:

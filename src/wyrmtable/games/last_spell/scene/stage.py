@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from wyrmtable.core.scene import AnyElement, Area, Card, Note, Sheet, SheetRow, Zone
+from wyrmtable.core.scene import AnyElement, Area, Card, Note, Pip, Sheet, SheetRow, Zone
 from wyrmtable.core.words import Msg, SeatRef, msg
 from wyrmtable.games.last_spell.data import GLENWALD, HEROES, PERKS, SCROLLS, TRAITS, Item, Weapon, trait_sides
 from wyrmtable.games.last_spell.rules.heroes import legal_perks, one_of_each, open_cards
@@ -52,11 +52,29 @@ def offered(g: Spell, choice: Choice) -> list[Card]:
                 Card(id=f"h:{name}", at="offer", face=f"hero:{name}.{level}") for name in HEROES if name not in taken
             ]
         case "trait":
-            return [Card(id=f"trait:{side}", at="offer", face=side) for side in trait_sides(hero.trait_card)]
+            scenario = g.rules.scenario
+            return [
+                Card(id=f"trait:{side}", at="offer", face=side, pips=brings(side, scenario))
+                for side in trait_sides(hero.trait_card)
+            ]
         case "perk":
             return [Card(id=f"perk:{perk.name}", at="offer", face=perk.name) for perk in legal_perks(g, hero)]
         case _:
             return [card(g, item, "offer") for item in trait_gear(g, what, seat)]
+
+
+def brings(side: str, scenario: int) -> tuple[Pip, ...]:
+    """The first equipment a Trait card shows for this scenario (1.7.4): weapon and armour with their levels, scroll or potion."""
+    trait = TRAITS[side]
+    weapon = msg("trait-weapon", kind=word(f"category-{trait.category}"))
+    icon = "equipment" if trait.category == "any" else f"deck.{trait.category}"
+    found = [Pip(icon, trait.weapon_level[scenario], label=weapon)]
+    armour = trait.armour[scenario]
+    if armour is not None:
+        found.append(Pip(f"slot.{armour[0]}", armour[1], label=word(f"slot-{armour[0]}")))
+    kind, name = trait.extra[scenario]
+    found.append(Pip(f"{kind}.{name}", label=word(f"item-{name}_1" if kind == "potion" else f"item-{name}")))
+    return tuple(found)
 
 
 def trait_gear(g: Spell, what: str, seat: int) -> list[Item]:

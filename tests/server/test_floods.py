@@ -162,9 +162,11 @@ async def test_one_address_asks_for_the_whole_position_so_often_on_all_its_socke
     chairs = [await ada.chair(table, 0) for _ in range(3)]
     for chair in chairs:
         await chair.until(lambda chair: chair.ask)
-        for number in range(30):
-            await chair.send(**[{"type": "resync"}, {"type": "look", "seat": 0}][number % 2])
-            await chair.answer(["nonsense"], "0.0000")
+        for _ in range(15):
+            await chair.send(type="resync")
+            await chair.send(type="look", seat=0)
+            for _ in range(2):
+                await chair.answer(["nonsense"], "0.0000")
         await chair.send(type="ping")
     for chair in chairs:
         await chair.until(lambda chair: chair.others)

@@ -28,7 +28,7 @@ def say() -> Language:
     language = Language("ru", people=lambda seat: ["Анна", "Борис"][seat])
     own = FluentBundle(["ru"], use_isolating=False)
     own.add_resource(FluentResource(OWN))
-    texts._bundles.insert(0, own)
+    language._bundles.insert(0, own)
     return language
 
 

@@ -185,6 +185,34 @@ async def test_a_crowd_arriving_is_told_of_in_batches(house: House) -> None:
         await chair.until(lambda chair: not chair.table.get("watchers"))
 
 
+async def test_all_who_only_watch_are_told_the_same(house: House) -> None:
+    """It is written once, however many they are and whatever they are called."""
+    ada, ben = await house.person("Ada"), await house.person("Ben")
+    table = (await ada.open("tide", "me", "open"))["table"]
+    await ben.post(f"/api/tables/{table}/join")
+    crowd = [await (await house.person(f"Guest {number}")).chair(table) for number in range(6)]
+    audience = house.site.rooms.peek(table).audience
+    async with ada.sit(table, 0) as a, ben.sit(table, 1) as b:
+        await b.until(lambda chair: chair.table.get("watchers") == 6)
+        real, written = audience.info, []
+
+        def info(person: str | None) -> Any:
+            written.append(person)
+            return real(person)
+
+        audience.info = info
+        audience.tell_table()
+        assert len(written) == 3
+        await a.until(lambda chair: chair.table["host"])
+        assert [[seat.get("mine", False) for seat in chair.table["seats"]] for chair in (a, b, crowd[0])] == [
+            [True, False],
+            [False, True],
+            [False, False],
+        ]
+    for chair in crowd:
+        await chair.close()
+
+
 async def test_moves_do_not_wait_for_offers_of_undo(open_house: Open) -> None:
     house: House = await open_house()
     ada = await house.person("Ada")

@@ -15,7 +15,7 @@ from tests.server.guests import PATIENCE
 from tests.server.test_undo import at_a_choice_of
 from tests.server.test_what_if import finished
 from wyrmtable.core.match import Match
-from wyrmtable.server import analyses
+from wyrmtable.server import analyses, rooms
 from wyrmtable.server.looking_back import Archive
 
 PING = Frame(Opcode.PING, b"x" * 100).serialize(mask=True)
@@ -152,3 +152,44 @@ async def test_one_person_lets_few_matches_be_analysed_at_once(
     await ada.post(f"/api/tables/{tables[3]}/analysis", status=429)
     await ada.post(f"/api/tables/{tables[0]}/analysis")  # is being done
     await ben.post(f"/api/tables/{tables[3]}/analysis")
+
+
+async def test_one_address_asks_for_the_whole_position_so_often_on_all_its_sockets(open_house: Open) -> None:
+    """It is the largest thing a table can be asked for: as often as one may ask for a page."""
+    house: House = await open_house(requests_per_minute=30)
+    ada = await house.person("Ada")
+    table = (await ada.open("tide", "me", "local"))["table"]
+    chairs = [await ada.chair(table, 0) for _ in range(3)]
+    for chair in chairs:
+        await chair.until(lambda chair: chair.ask)
+        for _ in range(15):
+            await chair.send(type="resync")
+            await chair.send(type="look", seat=0)
+            for _ in range(2):
+                await chair.answer(["nonsense"], "0.0000")
+        await chair.send(type="ping")
+    for chair in chairs:
+        await chair.until(lambda chair: chair.others)
+        await chair.until(lambda chair: len(chair.refused) >= 30)
+    assert sum(len(chair.frames) for chair in chairs) < 45
+    assert "refused-slow" in chairs[2].refused
+    await chairs[2].move()
+    for chair in chairs:
+        await chair.close()
+
+
+async def test_one_address_says_so_much_on_all_its_sockets(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "_MESSAGES", 2)
+    house: House = await open_house(requests_per_minute=20)
+    ada = await house.person("Ada")
+    table = (await ada.open("tide", "me", "local"))["table"]
+    chairs = [await ada.chair(table, 0) for _ in range(4)]
+    for chair in chairs:
+        await chair.until(lambda chair: chair.ask)
+        for _ in range(15):
+            await chair.send(type="ping")
+    for chair in chairs:
+        await chair.until(lambda chair: len(chair.others) + len(chair.refused) == 15)
+    assert sum(len(chair.others) for chair in chairs) < 50
+    for chair in chairs:
+        await chair.close()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+import pytest
 from sqlalchemy import event, insert, text
 
 from tests.server.conftest import House
 from tests.server.guests import Browser
 from tests.server.test_races import finish
+from wyrmtable.server import lists
 from wyrmtable.server.schema import holders, seats, tables
 
 
@@ -105,3 +108,45 @@ async def test_no_list_looks_at_all_that_is_finished(house: House) -> None:
                 assert "ix_tables_bot_due" in told, told
         assert len(asked) > 12
         assert (await connection.execute(text("SELECT count(*) FROM tables"))).scalar() == 11
+
+
+async def test_a_hundred_at_home_read_the_board_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And who comes after a table has changed is shown that at once."""
+    monkeypatch.setattr(lists, "_MOMENT", 1000.0)
+    ada, eve = await house.person("Ada"), await house.person("Eve")
+    table = (await ada.open("tide", "me", "open"))["table"]
+    asked: list[str] = []
+
+    def note(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if statement.startswith("SELECT") and "tables.public" in statement.partition("WHERE")[2]:
+            asked.append(statement)
+
+    engine = house.site.store.engine.sync_engine
+    event.listen(engine, "before_cursor_execute", note)
+    for home in await asyncio.gather(*(browser.get("/api/home") for browser in [ada, eve] * 5)):
+        assert [shown["table"] for shown in home["waiting"]] == [table]
+    assert len(asked) == 3
+    await ada.post(f"/api/tables/{table}/close")
+    assert (await eve.get("/api/home"))["waiting"] == []
+    event.remove(engine, "before_cursor_execute", note)
+
+
+async def test_a_board_that_is_wiped_while_it_is_read_is_read_again() -> None:
+    read: list[str] = []
+    board = lists.Board(None)  # type: ignore[arg-type]
+
+    async def nothing(*_: Any) -> list[Any]:
+        read.append("")
+        board.wipe()
+        return []
+
+    async def none_over(*_: Any) -> tuple[list[Any], str]:
+        return [], ""
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lists, "waiting", nothing)
+        patch.setattr(lists, "running", nothing)
+        patch.setattr(lists, "finished", none_over)
+        await board.read()
+        await board.read()
+    assert len(read) == 4

@@ -10,11 +10,27 @@ import segno
 
 from tests.server.conftest import House
 from tests.server.guests import play_out
+from wyrmtable.core import language as texts
 from wyrmtable.core.book import find_game
+from wyrmtable.server import games
 
 
 def names(tables: list[dict[str, Any]]) -> list[str]:
     return [table["table"] for table in tables]
+
+
+def test_a_list_of_games_reads_none_of_them_whole() -> None:
+    """A worker that starts makes this list before it serves; thousands of words are not read for two of each game."""
+    games.game_info.cache_clear()
+    texts.word_alone.cache_clear()
+    texts._bundle.cache_clear()
+    listed = {info.name: info for info in games.all_games()}
+    assert texts._bundle.cache_info().currsize == 0
+    for code in texts.LANGUAGES:
+        for name, info in listed.items():
+            said = texts.Language(code, find_game(name))
+            assert info.titles[code] == said.word("game-title")
+            assert info.pitches.get(code, "game-pitch") == said.word("game-pitch")
 
 
 async def test_home_shows_games_and_tables(house: House) -> None:

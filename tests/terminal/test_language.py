@@ -7,6 +7,8 @@ import re
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from tests.toys.burrow import BURROW
+from wyrmtable.core import language as texts
 from wyrmtable.core.book import find_game
 from wyrmtable.core.language import LANGUAGES, Language, guide, guide_anchors, guide_chapter, theme, words
 from wyrmtable.core.scene import Pip
@@ -112,3 +114,23 @@ def test_no_language_has_a_broken_message() -> None:
             text, errors = say._bundles[0].format_pattern(pattern, dict.fromkeys(variables, 2))
             assert not errors, (language, id, errors)
             assert str(text).strip()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("one = 1\ngame-title = The  Burrow\nother = 2", "The  Burrow"),
+        ("game-title =\n    A long\n    name\n\nother = 2", "A long\nname"),
+        ("-burrow = The Burrow\ngame-title = { -burrow } again", "The Burrow again"),
+        ("not-game-title = The Burrow", ""),
+        ("game-title =\n    .gender = feminine", ""),
+    ],
+)
+def test_one_word_is_found_by_itself(text: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(texts, "words", lambda *_: text)
+    for kept in (texts.word_alone, texts._bundle):
+        kept.cache_clear()
+    assert texts.word_alone(BURROW, "en", "game-title") == told
+    assert texts.title(BURROW, "en") == (told or "Burrow")
+    for kept in (texts.word_alone, texts._bundle):
+        kept.cache_clear()

@@ -46,6 +46,24 @@ def words(game: Game[Any] | None, language: str) -> str:
     return _read(folder, "words", f"{language}.ftl") or _read(folder, "words", "en.ftl")
 
 
+@cache
+def word_alone(game: Game[Any], language: str, id: str) -> str:
+    """One word of a game by itself, empty if there is none: a list of games needs two of each, and all are thousands."""
+    found = re.search(rf"^{re.escape(id)} *=.*(?:\n+[ \t]+.*)*", words(game, language), re.MULTILINE)
+    if found is None:
+        return ""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(found[0]))
+    pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+    text, errors = bundle.format_pattern(pattern) if pattern is not None else ("", [])
+    return Language(language, game).word(id) if errors else str(text)
+
+
+def title(game: Game[Any], language: str) -> str:
+    """The game's name as people write it."""
+    return word_alone(game, language, "game-title") or game.facts.name.replace("_", " ").title()
+
+
 def lesson_words(game: Game[Any], language: str) -> str:
     """The Fluent text of a game's lessons, kept apart because only learners need it; empty when it has none."""
     folder = home_of(game)
@@ -138,8 +156,7 @@ class Language:
         return id if found is None else found
 
     def title(self, game: Game[Any]) -> str:
-        """The game's name as people write it."""
-        return self.word("game-title") if self.has("game-title") else game.facts.name.replace("_", " ").title()
+        return title(game, self.code)
 
     def has(self, id: str) -> bool:
         return any(bundle.has_message(id) and bundle.get_message(id).value for bundle in self._bundles)

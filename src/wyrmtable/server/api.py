@@ -23,7 +23,7 @@ from wyrmtable.review.story import Story
 from wyrmtable.server import api_people, games, lessons, replays, static, wire
 from wyrmtable.server.links import qr
 from wyrmtable.server.metrics import metrics_text
-from wyrmtable.server.middleware import Limit, address, from_our_pages, is_inside
+from wyrmtable.server.middleware import Limit, address, asker, from_our_pages, is_inside
 from wyrmtable.server.people import Visitor, new_token
 from wyrmtable.server.problems import Trouble
 from wyrmtable.server.requests import (
@@ -370,7 +370,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         if viewer not in room.row.held_by(visitor.person):
             await socket.close(NOT_YOURS)
             return
-    await serve_guest(socket, Guest(socket, visitor, viewer, site.settings), room)
+    await serve_guest(socket, Guest(socket, visitor, asker(socket.scope), viewer, site.settings), room)
 
 
 # ---- everything else

@@ -102,11 +102,14 @@ class Audience:
         return table_info(row or self.room.row, person, here, watchers)
 
     def tell_table(self, only: Guest | None = None) -> None:
-        told: dict[str | None, bytes] = {}
+        told: dict[tuple[bool, tuple[int, ...]], bytes] = {}
+        """All who only watch are told the same, and they may be many."""
         for guest in self.guests if only is None else [only]:
-            if guest.person not in told:
-                told[guest.person] = _encode(wire.TableChanged(self.info(guest.person)))
-            guest.post(told[guest.person])
+            person, row = guest.person, self.room.row
+            who = person is not None and person == row.host, tuple(row.held_by(person))
+            if who not in told:
+                told[who] = _encode(wire.TableChanged(self.info(person)))
+            guest.post(told[who])
 
     def tell_presence(self, *, everywhere: bool = True) -> None:
         """Tell soon who is here, once for all who come and go until then; to the other workers as well."""

@@ -15,7 +15,7 @@ from msgspec import inspect
 from wyrmtable import bots
 from wyrmtable.core.book import BrokenGame, UnknownGame, broken_games, find_game, games
 from wyrmtable.core.game import Game
-from wyrmtable.core.language import LANGUAGES, Language, lesson_words, taught, theme, words
+from wyrmtable.core.language import LANGUAGES, lesson_words, taught, theme, title, word_alone, words
 from wyrmtable.core.symbols import whole_guide
 from wyrmtable.server.logs import log
 from wyrmtable.server.problems import Trouble
@@ -113,10 +113,8 @@ def game_info(game: Game[Any]) -> GameInfo:
         options=option_fields(game),
         bots=[BotInfo(name, strength) for name, strength in bot_names(game).items()],
         lessons=[LessonInfo(lesson.name, lesson.title, lesson.minutes) for lesson in game.lessons],
-        titles={code: Language(code, game).title(game) for code in LANGUAGES},
-        pitches={
-            code: tongue.word("game-pitch") for code in LANGUAGES if (tongue := Language(code, game)).has("game-pitch")
-        },
+        titles={code: title(game, code) for code in LANGUAGES},
+        pitches={code: pitch for code in LANGUAGES if (pitch := word_alone(game, code, "game-pitch"))},
         theme=theme_hash(game),
         original=facts.original,
     )

@@ -5,6 +5,10 @@ What they cost depends on what they show, never on how many matches are finished
 
 from __future__ import annotations
 
+import asyncio
+import time
+from typing import NamedTuple
+
 from sqlalchemy import ColumnElement, select, tuple_
 
 from wyrmtable.server.problems import Trouble
@@ -14,6 +18,10 @@ from wyrmtable.server.store import Store
 
 _OPEN, _ENDED, PAGE = 100, 20, 50
 """Tables shown of one's own, of one's own that are over, and on a page."""
+
+
+_MOMENT = 1.0
+"""Seconds for which what everybody is shown may be as it was."""
 
 
 def _listed(state: str) -> tuple[ColumnElement[bool], ...]:
@@ -53,6 +61,40 @@ async def finished(store: Store, person: str | None, before: str, limit: int = P
         found = await store.tables(tables.c.id.in_(ids), limit=limit) if ids else []
     following = f"{found[-1].changed}.{found[-1].id}" if len(found) == limit else ""
     return found, following
+
+
+class Shown(NamedTuple):
+    """What everybody is shown at home."""
+
+    waiting: list[TableRow]
+    running: list[TableRow]
+    finished: list[TableRow]
+
+
+class Board:
+    """What everybody is shown at home, read once for all who come within a moment: browsers look every few seconds."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._shown = Shown([], [], [])
+        self._until = 0.0
+        self._reading = asyncio.Lock()
+
+    def wipe(self) -> None:
+        """A table is another one: who comes next is shown that."""
+        self._until = 0.0
+
+    async def read(self) -> Shown:
+        async with self._reading:
+            if time.monotonic() >= self._until:
+                self._until = time.monotonic() + _MOMENT  # first, for it may be wiped while it is read
+                try:
+                    over, _ = await finished(self._store, None, "")
+                    self._shown = Shown(await waiting(self._store), await running(self._store), over)
+                except BaseException:
+                    self.wipe()
+                    raise
+            return self._shown
 
 
 def _cursor(before: str) -> tuple[int, str]:

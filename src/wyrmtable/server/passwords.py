@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -11,8 +12,6 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from wyrmtable.server.problems import Trouble
 
 _hasher = PasswordHasher()
-_nobody = _hasher.hash(secrets.token_hex())
-"""Checked for names without account, so that the time taken tells nothing."""
 _KNOWN_WORDS = """
     12345678 123456789 1234567890 12345678910 87654321 11111111 00000000 password password1 password123 passw0rd
     p@ssw0rd p@ssword qwertyui qwertyuiop qwerty123 1q2w3e4r 1q2w3e4r5t asdfghjk asdfghjkl zxcvbnm1 iloveyou
@@ -41,11 +40,17 @@ async def hashed_password(password: str) -> str:
 
 
 async def matches(secret: str | None, password: str) -> bool:
-    return await asyncio.to_thread(_matches, secret or _nobody, password[:1000]) and secret is not None
+    return await asyncio.to_thread(_matches, secret, password[:1000]) and secret is not None
 
 
-def _matches(secret: str, password: str) -> bool:
+@cache
+def _nobody() -> str:
+    """Checked for names without account, so that the time taken tells nothing."""
+    return _hasher.hash(secrets.token_hex())
+
+
+def _matches(secret: str | None, password: str) -> bool:
     try:
-        return _hasher.verify(secret, password)
+        return _hasher.verify(secret or _nobody(), password)
     except (Argon2Error, InvalidHashError, UnicodeError):
         return False

@@ -17,6 +17,7 @@ from wyrmtable.server import wire
 from wyrmtable.server.audience import Guest
 from wyrmtable.server.bots import Pool, Thinkers
 from wyrmtable.server.limits import Buckets
+from wyrmtable.server.lists import Board
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import ROOMS
 from wyrmtable.server.play import undo_offer_elsewhere
@@ -33,6 +34,8 @@ _OFFERS, _OFFERS_WAITING = 4, 64
 """Offers of undo worked out at the same time, and those that wait for it; nobody waits for them."""
 _LINES_PER_MINUTE = 30
 _UNDOS_PER_MINUTE = 60
+_MESSAGES = 20
+"""Messages that one address may send on all its sockets where it may make one request."""
 LOGGED_OUT = 4401
 _LEASE = 5_000
 """Milliseconds for which a worker's bots think for a table; renewed while they do."""
@@ -67,6 +70,11 @@ class Rooms:
         """What one person may say, at how many tables and on how many devices ever."""
         self.undos = Buckets(_UNDOS_PER_MINUTE, burst=20)
         """What one person may take back, wherever; whether it may be takes a while to find out."""
+        self.messages = Buckets(_MESSAGES * settings.requests_per_minute)
+        """What one address may say on all its sockets."""
+        self.positions = Buckets(settings.requests_per_minute)
+        """How often one address may ask for the whole position, on whichever of its sockets."""
+        self.board = Board(store)
         self.closing = False
         self._offers = asyncio.Semaphore(_OFFERS)
         self._offers_waiting = 0
@@ -130,6 +138,7 @@ class Rooms:
 
     async def changed(self, id: str) -> Room:
         """A table was changed in the store by this worker: catch up here, tell the others."""
+        self.board.wipe()
         room = await self.get(id)
         await room.refresh()
         if self.shared:
@@ -138,6 +147,7 @@ class Rooms:
 
     async def renew(self, id: str) -> None:
         """A table was changed in the store: tell the rooms there are, here and elsewhere; load none."""
+        self.board.wipe()
         if id in self._rooms:
             await self.changed(id)
         elif self.shared:
@@ -145,6 +155,7 @@ class Rooms:
 
     async def forget(self, id: str) -> None:
         """A table is gone."""
+        self.board.wipe()
         room = self._rooms.get(id)
         if room is not None:
             self._forget(room)
@@ -342,6 +353,8 @@ class Rooms:
         if notice.kind == "deaf" and notice.worker != self.worker:
             self.spawn(self._listen_anew(notice.table))
             return
+        if notice.kind == "table":
+            self.board.wipe()
         if notice.worker != self.worker and (notice.table in self._rooms or notice.table in self._loading):
             self.spawn(self._follow(notice))
 

@@ -50,8 +50,12 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settin
 class Guest:
     """One socket at a table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], visitor: Visitor, viewer: int, settings: Settings) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], visitor: Visitor, asker: str, viewer: int, settings: Settings
+    ) -> None:
         self.socket = socket
+        self.asker = asker
+        """Whose limits what is said here counts for, besides those of this socket."""
         self.session = hashed(visitor.token)
         self.person = visitor.person
         self.name = visitor.name
@@ -109,7 +113,7 @@ class Guest:
     async def read(self, room: Room) -> None:
         while True:
             text = await self.socket.receive_data("text")
-            if not self.bucket.take():
+            if not self.bucket.take() or not room.rooms.messages.take(self.asker):
                 self.refuse(Msg("refused-slow"))
                 await asyncio.sleep(0.2)
                 continue
@@ -129,26 +133,35 @@ class Guest:
             self.refuse(Msg("refused-message"))
         except Refused as refused:
             self.refuse(refused.why)
-            if refused.why.id in ("refused-stale", "refused-not-asked"):
+            if refused.why.id in ("refused-stale", "refused-not-asked") and self.may_see_all(room):
                 await room.resync(self)
         except WebSocketDisconnect:
             raise
         except Exception as error:
             log.error("message failed", table=room.id, exc_info=error)
             self.refuse(Msg("refused-failed"))
-            await room.resync(self)
+            if self.may_see_all(room):
+                await room.resync(self)
+
+    def may_see_all(self, room: Room) -> bool:
+        """Whether the whole position may be sent once more; it is as much work as a request, and more."""
+        return room.rooms.positions.take(self.asker)
 
     async def do(self, room: Room, message: wire.FromClient) -> None:
         match message:
             case wire.Ping():
                 self.post(_PONG)
             case wire.Resync():
+                if not self.may_see_all(room):
+                    raise Refused(Msg("refused-slow"))
                 await room.resync(self)
             case wire.Say(text):
                 await self.say(room, text)
             case wire.Look(seat):
                 if seat not in room.row.held_by(self.person):
                     raise Refused(Msg("refused-not-yours"))
+                if not self.may_see_all(room):
+                    raise Refused(Msg("refused-slow"))
                 await room.look(self, seat)
             case wire.Answer(ask, names, seat):
                 if len(names) > ANSWERS:

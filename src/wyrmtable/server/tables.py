@@ -66,8 +66,7 @@ class Tables:
 
     async def home(self, visitor: Visitor) -> Home:
         mine = await lists.mine(self.store, visitor.person)
-        waiting, running = await lists.waiting(self.store), await lists.running(self.store)
-        finished, _ = await lists.finished(self.store, None, "")
+        board = await self.rooms.board.read()
 
         def for_me_first(row: TableRow) -> int:
             asked = row.state == "running" and bool(set(row.turn) & set(row.held_by(visitor.person)))
@@ -80,7 +79,7 @@ class Tables:
         for info in own:
             if (room := self.rooms.peek(info.table)) is not None:
                 info.question = room.question(visitor.person)
-        return Home(all_games(), own, show(waiting), show(running), show(finished))
+        return Home(all_games(), own, show(board.waiting), show(board.running), show(board.finished))
 
     async def finished(self, visitor: Visitor, mine: bool, before: str) -> Page:
         if mine and visitor.person is None:

@@ -55,8 +55,9 @@ def _numbers(element: Any) -> Iterator[str]:
     """A stack is one at least, a die lies on one of its sides. (A counter may pass its goal.)"""
     if isinstance(element, Piece) and element.n < 1:
         yield f"is a stack of {element.n}"
-    if isinstance(element, Die) and element.value and (sides := element.die.removeprefix("d")).isdigit():
-        if element.value not in map(str, range(1, int(sides) + 1)):
+    if isinstance(element, Die) and element.value:
+        sides = element.die.removeprefix("d")
+        if sides.isdigit() and element.value not in map(str, range(1, int(sides) + 1)):
             yield f"is a {element.die} and shows {element.value}"
 
 

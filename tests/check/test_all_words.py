@@ -63,7 +63,9 @@ def test_an_italian_article_comes_with_its_noun(source: str) -> None:
 def test_everything_is_translated(source: str) -> None:
     """Commands of the terminal are typed as they are, and the table keeps its name."""
     for language, words in spoken(source).items():
-        assert set(untranslated(words, spoken(source)["en"], language)) <= {"term-commands", "brand"} or language == "en"
+        assert (
+            set(untranslated(words, spoken(source)["en"], language)) <= {"term-commands", "brand"} or language == "en"
+        )
 
 
 def test_a_copied_sentence_is_found() -> None:

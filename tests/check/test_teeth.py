@@ -67,7 +67,6 @@ WEB = Path(__file__).resolve().parents[2] / "web" / "src"
         (looks.UnknownTone, "looks", "the unknown tone erath"),
         (looks.UnknownSkin, "looks", "the unknown skin medow"),
         (looks.HeapedTiles, "scene", "long and short are tiles on the same cell map@1,0"),
-        (looks.OverfullCounter, "scene", "badgers shows 3 of 2 at most"),
         (looks.MiscountedZone, "scene", "more says that 0 things lie in it, and 1 do"),
         (looks.EmptyStack, "scene", "badger is a stack of 0"),
         (looks.LoadedDie, "scene", "die is a d6 and shows 7"),
@@ -311,6 +310,20 @@ def test_a_rare_failure_is_seen_again_too() -> None:
 def test_the_command_plays_one_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "tide", "--match", "0/4"]) == 0
     assert "tide: 1 matches" in capsys.readouterr().out
+
+
+def test_the_command_says_how_far_it_has_come(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In lines, where no bar can be drawn; nothing beside the JSON."""
+    monkeypatch.setattr("wyrmtable.cli.check._PAUSE", 0.0)
+    assert main(["check", "tide", "--matches", "1"]) == 0
+    told = capsys.readouterr().err.splitlines()
+    assert told[0] == "tide: files, theme and lessons, 0 of 9 matches"
+    assert "tide: matches, 9 of 9 matches" in told
+    assert told[-1].startswith("tide: order in other processes, ")
+    assert main(["check", "tide", "--matches", "1", "--json"]) == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_replay_is_of_a_sound_match_too() -> None:

@@ -64,10 +64,6 @@ class HeapedTiles(Adorned):
     )
 
 
-class OverfullCounter(Adorned):
-    more = (Counter(id="badgers", at="ground", icon="badger", value=3, most=2, label=msg("ground")),)
-
-
 class MiscountedZone(Adorned):
     more = (Zone(id="more", at="ground", role="market", label=msg("ground"), count=0), Card(id="one", at="more"))
 

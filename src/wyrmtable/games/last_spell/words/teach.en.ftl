@@ -79,6 +79,7 @@ about-structure-ruin-single = A Ruin: one Worker clears it, and it yields what i
 about-structure-ruin-double = A Ruin: two Workers clear it, and it yields what its base shows.
 about-structure-ruin-triple = A Ruin: three Workers clear it, and it yields what its base shows.
 about-wave = Cards that wait at a space of the fog: the monsters on them come in rounds 1 and 3 of the Night.
+about-chest = The chest: what lies in it travels with you to the next town.
 about-panic = The Panic Area: each damage to a structure takes a flame from here. A third empty: 1 Gold and 1 Material are lost at Dawn; two thirds: 2 each and a Worker; none left: you have lost.
 about-arms = Weapons in hand. Each shows its attacks: what they cost, reach and deal.
 about-deeds = What every Hero can do without equipment.

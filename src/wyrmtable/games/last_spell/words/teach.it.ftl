@@ -79,6 +79,7 @@ about-structure-ruin-single = Una Rovina: la sgombra un Lavoratore, e dà ciò c
 about-structure-ruin-double = Una Rovina: la sgombrano due Lavoratori, e dà ciò che mostra la base.
 about-structure-ruin-triple = Una Rovina: la sgombrano tre Lavoratori, e dà ciò che mostra la base.
 about-wave = Carte in attesa a uno spazio nebbia: i loro mostri arrivano nei round 1 e 3 della Notte.
+about-chest = Lo scrigno: ciò che contiene viene con voi nella prossima città.
 about-panic = L'Area Panico: ogni danno a una struttura toglie una fiamma. Un terzo vuoto: all'Alba si perdono 1 Oro e 1 Materiale; due terzi: 2 ciascuno e un Lavoratore; senza fiamme avete perso.
 about-arms = Armi in mano. Ciascuna mostra i suoi attacchi: costo, portata e danni.
 about-deeds = Ciò che ogni Eroe sa fare senza equipaggiamento.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,6 +38,26 @@ def test_an_analysis_as_json(match: Path, capsys: pytest.CaptureFixture[str]) ->
     assert main(["analyse", str(match), "--worlds", "2", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert len(found["curve"]) == len(Record.from_json(match.read_bytes()).decisions) + 1
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"sealed": True}, "no hexadecimal number"),
+        ({"legacy": {"a": 1}}, "hands nothing on"),
+        ({"decisions": [], "checkpoints": []}, "not over, though it has a result"),
+    ],
+)
+def test_a_record_that_cannot_be_analysed(
+    change: dict[str, Any], said: str, match: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text(json.dumps(json.loads(match.read_text()) | change))
+    assert main(["analyse", "--worlds", "1", str(broken)]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert err.startswith(f"wyrmtable: {broken}: ")
+    assert said in err
 
 
 def test_a_running_match_is_not_analysed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

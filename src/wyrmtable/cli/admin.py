@@ -29,12 +29,13 @@ def add(commands: Commands) -> None:
         help="look after a server: people, tables, block, password, statistics",
         description="Look after a server, also while it runs.",
     )
-    parser.add_argument("--database", metavar="URL", help="a file, or postgresql://…; by default that of the user")
-    parser.add_argument("--json", action="store_true")
+    _common(parser)
+    parser.set_defaults(database=None, json=False)
     deeds = parser.add_subparsers(title="what to do", metavar="DEED", required=True)
 
     def deed(name: str, do: Deed, help: str, *arguments: str) -> argparse.ArgumentParser:
         one: argparse.ArgumentParser = deeds.add_parser(name, help=help, description=help)
+        _common(one)
         for argument in arguments:
             one.add_argument(argument, metavar=argument.upper())
         one.set_defaults(run=run, deed=do)
@@ -50,6 +51,13 @@ def add(commands: Commands) -> None:
     deed("block", block, "send a person away: no request and no socket is served any more", "person")
     deed("unblock", unblock, "let a person in again", "person")
     deed("password", new_password, "give an account a new password, and log it out everywhere", "account")
+
+
+def _common(parser: argparse.ArgumentParser) -> None:
+    """What may be said before the deed and after it."""
+    database = "a file, or postgresql://…; by default that of the user"
+    parser.add_argument("--database", metavar="URL", default=argparse.SUPPRESS, help=database)
+    parser.add_argument("--json", action="store_true", default=argparse.SUPPRESS)
 
 
 def run(given: argparse.Namespace) -> int:

@@ -51,6 +51,10 @@ def run(given: argparse.Namespace) -> int:
         match = Match.load(game, record, from_start=True)
     except Drift as drift:
         raise Trouble(f"{given.file} does not fit the rules as they are now: {drift}") from None
+    except ValueError as error:
+        raise Trouble(f"{given.file}: {error}") from None
+    if not match.over:
+        raise Trouble(f"{given.file}: this match is not over, though it has a result")
     with progress(quiet=given.json) as bar:
         task = bar.add_task("thinking", total=100)
         found = analyse(

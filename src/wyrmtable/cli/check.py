@@ -27,10 +27,19 @@ def add(commands: Commands) -> None:
         "--matches", type=positive, default=400, metavar="M", help="of each game; at least one of each variant (400)"
     )
     parser.add_argument("--seed", type=a_seed, default="0", metavar="S")
-    parser.add_argument("--match", metavar="S/N", help="only match N of the check with seed S, looked at closely")
+    parser.add_argument(
+        "--match", type=_a_match, metavar="S/N", help="only match N of the check with seed S, looked at closely"
+    )
     add_place(parser)
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=run)
+
+
+def _a_match(text: str) -> str:
+    seed, slash, number = text.rpartition("/")
+    if not (seed and slash and number.isascii() and number.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not the seed of a check, a slash and the number of a match")
+    return text
 
 
 _PAUSE = 15.0

@@ -54,7 +54,7 @@ def a_seed(text: str) -> str:
 
 def positive(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not 0 < int(text) < 10**9:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 to {10**9 - 1}")
     return int(text)
 
 

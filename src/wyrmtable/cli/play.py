@@ -14,7 +14,17 @@ from typing import Any
 from rich.console import Console
 
 from wyrmtable.bots import make, names
-from wyrmtable.cli.common import Commands, Trouble, a_game, a_seed, add_options, bot_list, game_options, positive
+from wyrmtable.cli.common import (
+    Commands,
+    Trouble,
+    a_game,
+    a_seed,
+    add_options,
+    bot_list,
+    game_options,
+    positive,
+    writable_folder,
+)
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Game, check_players
 from wyrmtable.core.language import LANGUAGES, Language
@@ -49,6 +59,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    _fit_together(given)
     match = _resumed(given) if given.resume else _after(given) if given.after else _new(given)
     game = match.game
     bots = {
@@ -68,6 +79,20 @@ def run(given: argparse.Namespace) -> int:
             session.notice = "\n".join([session.notice, *map(say, game.legacy_notes(match.legacy))])
     session.play()
     return 0
+
+
+def _fit_together(given: argparse.Namespace) -> None:
+    """What means something only with something else, and where the match is to be kept."""
+    if given.resume and given.after:
+        raise Trouble("play: --resume goes on with a match, --after begins the next one; take one of them")
+    if given.at is not None and not given.resume:
+        raise Trouble("play: --at needs the finished match to play on from, --resume FILE")
+    if given.same and given.at is None:
+        raise Trouble("play: --same goes with --at")
+    if given.save:
+        if given.save.is_dir():
+            raise Trouble(f"play: {given.save} is a folder; --save names a file")
+        writable_folder(given.save.parent)
 
 
 def reader() -> Callable[[str], str]:

@@ -94,6 +94,11 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadRecord(f"not a match record: {error}") from None
         if record.format != FORMAT:
             raise BadRecord(f"written in format {record.format}; this program reads format {FORMAT}")
+        for part in (record, *record.origins):
+            try:
+                Chance(part.seed, part.sealed)
+            except ValueError:
+                raise BadRecord(f"its sealed seed {part.seed[:20]!r} is no hexadecimal number") from None
         return record
 
     def to_text(self) -> str:

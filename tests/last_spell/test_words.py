@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wyrmtable.core.language import Language
+from wyrmtable.core.scene import Note
 from wyrmtable.core.words import Msg
 from wyrmtable.games.last_spell import GAME
 from wyrmtable.games.last_spell.data import ARMOURS, MONSTERS, PLANS, SCENARIOS
@@ -50,3 +51,9 @@ def test_a_trait_shows_what_it_brings() -> None:
     assert shown["gildenberg", "healer"] == ["magic weapon 1", "Scroll of Healing"]
     assert shown["lakeburg", "healer"] == ["magic weapon 2", "shield 1", "Scroll of Healing"]
     assert shown["glenwald", "thrifty"] == ["any weapon 3", "upper armour 2", "Scroll of Lightning"]
+
+
+def test_missions_bear_the_house_mark() -> None:
+    """What they ask for and bring is our own design (2.13); the product shows that to players."""
+    missions = [e for e in GAME.scene(Table().g, 0).elements if isinstance(e, Note) and e.role == "mission"]
+    assert [mission.house for mission in missions] == [True, True]

@@ -112,6 +112,7 @@ def missions(g: Spell) -> list[AnyElement]:
                 text=word("mission-solved") if solved else msg(f"mission-{name}-text", n=goal),
                 done=goal if solved else min(done, goal),
                 goal=goal,
+                house=True,
                 help="missions",
             )
         )

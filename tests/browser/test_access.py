@@ -35,9 +35,9 @@ def _troubles(person: Person) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("light", LIGHTS)
-def test_pages(person: Make, light: str) -> None:
-    mira = person("Mira", light=light)
+@pytest.mark.parametrize(("light", "language"), [("dark", "en"), ("light", "ru"), ("dark", "it")])
+def test_pages(person: Make, light: str, language: str) -> None:
+    mira = person("Mira", light=light, language=language)
     for size in (WIDE, PHONE):
         mira.page.set_viewport_size({"width": size[0], "height": size[1]})
         for path in ("/", "/games", "/games/nidavellir", "/new/vast", "/settings", "/account"):
@@ -81,3 +81,28 @@ def test_score_sheet_and_replay(person: Make, light: str) -> None:
     mira.go(f"{path}/replay")
     mira.page.locator(".timeline, [role=slider]").first.wait_for()
     assert not _troubles(mira)
+
+
+def test_with_the_colours_of_the_system_answers_stand_out(person: Make) -> None:
+    mira = person("Mira")
+    page = mira.page
+    page.emulate_media(forced_colors="active")
+    mira.open_table("nidavellir", "bot:random")
+    mira.wait_for_table()
+    page.locator(".prompt.asked").wait_for()
+    ring, ink, chosen = page.evaluate(
+        """() => {
+            const probe = document.body.appendChild(document.createElement('i'));
+            probe.style.color = 'Highlight';
+            return [
+                getComputedStyle(document.querySelector('.thing[data-legal], .slot[data-legal]'), '::after').borderTopColor,
+                getComputedStyle(document.querySelector('.prompt b')).color,
+                getComputedStyle(probe).color,
+            ];
+        }"""
+    )
+    assert ring == chosen != ink
+    mira.go("/settings")
+    on, off = page.locator(".seg > .on").first, page.locator(".seg > :not(.on)").first
+    ground = "(node) => getComputedStyle(node).backgroundColor"
+    assert on.evaluate(ground) != off.evaluate(ground)

@@ -141,3 +141,42 @@ def test_a_lesson_that_does_not_exist(person: Make) -> None:
     mira.go("/learn/nidavellir/nothing")
     expect(mira.page.get_by_text("There is no such lesson.")).to_be_visible()
     mira.forgive("404")
+
+
+@pytest.mark.parametrize(("name", "step"), [("last_spell/day", 4), ("last_spell/day", 7), ("eldervale/turn", 11)])
+def test_what_a_note_speaks_of_is_in_sight(person: Make, name: str, step: int) -> None:
+    """Also what lies at the end of a list in a rail; and a note that speaks of nothing stands at the question."""
+    mira = person("Mira")
+    page = mira.page
+    game, _, title = name.partition("/")
+    taught = find_lesson(find_game(game), title)
+    assert taught is not None
+    mira.go(f"/learn/{name}")
+    for each in taught.steps[:step]:
+        if each.looks:
+            page.locator(".gaze .btn.main").click()
+        else:
+            page.locator(".tries .btn:not(.quiet)").first.click()
+            page.get_by_role("button", name="Skip this step").first.click()
+        page.locator(".say.ready, .tries, .gaze").first.wait_for()
+    expect(page.locator(".say.ready")).to_have_count(len(taught.steps[step].says))
+
+    def seen() -> None:
+        hidden: list[str] = page.evaluate(
+            """(places) => places.flatMap((place) => {
+                const thing = document.querySelector(`[data-place="${place}"]`);
+                const box = thing.getBoundingClientRect();
+                const rail = thing.closest('aside')?.getBoundingClientRect() ?? box;
+                return box.top >= rail.top - 2 && box.bottom <= rail.bottom + 2 ? [] : [place];
+            })""",
+            [saying.about for saying in taught.steps[step].says if saying.about],
+        )
+        assert not hidden
+        notes = [each.bounding_box() for each in page.locator(".say.ready").all()]
+        for first, second in zip(notes, notes[1:], strict=False):
+            assert first
+            assert second
+            beside = first["x"] + first["width"] <= second["x"] or second["x"] + second["width"] <= first["x"]
+            assert beside or first["y"] + first["height"] <= second["y"] or second["y"] + second["height"] <= first["y"]
+
+    settles(mira, seen)

@@ -118,3 +118,33 @@ def test_a_replay_has_its_controls_in_one_line(person: Make, language: str) -> N
         assert box["height"] < 50
 
     settles(mira, low)
+
+
+def test_the_question_keeps_its_place(person: Make) -> None:
+    """Whatever comes and goes on one's own mat, which never becomes lower again."""
+    mira = person("Mira")
+    mira.open_table("eldervale", "bot:random")
+    mira.wait_for_table()
+    feet: list[float] = []
+    for _ in range(30):
+        play([mira], clicks=1)
+        mira.page.locator(".prompt.asked").wait_for()
+        box = mira.prompt.bounding_box()
+        assert box
+        feet.append(box["y"] + box["height"])
+    assert feet == sorted(feet, reverse=True)
+
+
+def test_what_happened_meanwhile_covers_no_answer(person: Make) -> None:
+    mira = person("Mira")
+    mira.open_table("nidavellir", "bot:random", "bot:random")
+    mira.wait_for_table()
+    told = mira.page.get_by_role("button", name="While the others moved")
+    while not told.count():
+        play([mira], clicks=1)
+        mira.page.locator(".prompt.asked").wait_for()
+    told.click()
+    listed, space = mira.page.locator(".since").bounding_box(), mira.page.locator(".space").bounding_box()
+    assert listed
+    assert space
+    assert listed["x"] >= space["x"] + space["width"]

@@ -33,6 +33,10 @@ class Forked(Running):
 
     async def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):
+            while True:  # or its port might still be taken when the next one comes
+                os.kill(self.pid, 0)
+                await asyncio.sleep(0.005)
 
     async def end(self) -> None:
         with contextlib.suppress(ProcessLookupError):

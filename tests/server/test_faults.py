@@ -91,6 +91,31 @@ async def test_bots_go_on_after_a_full_disk(open_house: Open) -> None:
         await decided(house, table, 6)
 
 
+async def test_bots_do_not_try_again_for_each_other(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing can be stored it is the keeper who looks when all is well, and not a bot whenever another fails."""
+    house: House = await open_house(log_level="critical")
+    monkeypatch.setattr(keeper, "_ROUND", 1000.0)
+    await asyncio.sleep(0.3)  # the last quick round is over
+    tried: list[str] = []
+
+    async def save(id: str, *_: Any) -> bool:
+        tried.append(id)
+        await asyncio.sleep(0.001)
+        raise OSError("database or disk is full")
+
+    monkeypatch.setattr(house.site.store, "save", save)
+    ada = await house.person("Ada")
+    table = (await ada.open("tide", "me", "bot", "bot"))["table"]
+    async with ada.sit(table, 0) as chair:
+        await chair.until(lambda chair: chair.ask)
+        async with asyncio.timeout(PATIENCE):
+            while len(tried) < 2:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.5)
+        assert len(tried) < 8
+        assert house.site.rooms.ailing
+
+
 async def test_a_person_goes_on_after_a_full_disk(open_house: Open) -> None:
     house: House = await open_house(log_level="critical")
     ada = await house.person("Ada")

@@ -112,6 +112,14 @@ async def cut_lines(house: House) -> None:
         assert len((await connection.execute(cut, {"line": LINE})).all()) == 2
 
 
+async def test_a_worker_that_is_asked_how_it_is_at_once(two: tuple[House, House]) -> None:
+    """Its keeper notes that it lives when somebody asks for its health: both are its first notes."""
+    store = two[0].site.store
+    for number in range(5):
+        await asyncio.gather(*(store.pulse(f"new {number}") for _ in range(6)))
+        assert await store.living([f"new {number}"])
+
+
 async def test_a_broken_line_between_workers_heals(two: tuple[House, House]) -> None:
     one, other = two
     ada, ben = await one.person("Ada"), await other.person("Ben")

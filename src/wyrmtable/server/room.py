@@ -296,8 +296,11 @@ class Room:
         with self.kept():
             try:
                 await self._do(seat, do, bot, back)
-            finally:
+            except Refused:
                 self.thinking.kick()
+                raise
+            # After anything else the keeper looks when all is well again: two bots would try it again for each other.
+            self.thinking.kick()
 
     async def settled(self) -> None:
         """Wait until all that was begun here is at its end."""

@@ -29,7 +29,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.exc import DisconnectionError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from wyrmtable.core.record import Decision
@@ -143,11 +143,14 @@ class Store:
         file = self.engine.url.database
         if not self.postgres and file and shutil.disk_usage(Path(file).parent).free < _ROOM_NEEDED:
             raise OSError("the disk is full")
-        async with self.write() as connection:
-            beat = update(workers).where(workers.c.id == worker).values(seen=self.clock)
-            if (await connection.execute(beat)).rowcount != 1:
-                await connection.execute(insert(workers).values(id=worker, seen=self.clock))
-                await connection.execute(delete(workers).where(workers.c.seen < self.clock - _FORGOTTEN))
+        try:
+            async with self.write() as connection:
+                beat = update(workers).where(workers.c.id == worker).values(seen=self.clock)
+                if (await connection.execute(beat)).rowcount != 1:
+                    await connection.execute(insert(workers).values(id=worker, seen=self.clock))
+                    await connection.execute(delete(workers).where(workers.c.seen < self.clock - _FORGOTTEN))
+        except IntegrityError:  # its first two notes came at the same moment, and one of them is written
+            pass
 
     async def living(self, ids: Iterable[str]) -> set[str]:
         """Those of these workers that wrote lately that they live."""

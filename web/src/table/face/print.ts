@@ -63,11 +63,12 @@ export function print(
   const boxed = Boolean(words || rows.length || face.sub || face.cost?.length || face.foot);
   const dense = Math.max(words.length > 150 ? 8.6 : words.length > 95 ? 9.8 : 11.4, 11 / unit);
 
+  const letter = /[\u0400-\u04ff]/.test(words) ? 0.48 : 0.44;
   /** How many letters the box has room for at this size, beside its signs. */
   function letters(more: number, kind = true): number {
     const signs = rows.length * Math.max(15, 13 / unit) + (face.sub && !plate && kind ? Math.max(12, 13 / unit) : 0);
     const [wide, high] = plate ? [W - 30, 46] : [W - 28, 69 + more - signs];
-    return Math.max(0, Math.floor(high / (dense * 1.1))) * Math.floor(wide / (dense * 0.44)) * 0.88;
+    return Math.max(0, Math.floor(high / (dense * 1.1))) * Math.floor(wide / (dense * letter)) * 0.88;
   }
   const fits = words.length <= letters(0);
   const high = !fits && !plate && !banner && !small;

@@ -5,13 +5,14 @@ from __future__ import annotations
 from wyrmtable.core.scene import AnyElement, Scene
 from wyrmtable.games.eldervale.scene.asks import ask, waiting, why_not
 from wyrmtable.games.eldervale.scene.board import board
+from wyrmtable.games.eldervale.scene.foresight import foresee
 from wyrmtable.games.eldervale.scene.mats import mat
 from wyrmtable.games.eldervale.scene.rail import notes, phase_line, row, seats, supply, tracks
 from wyrmtable.games.eldervale.scene.sheet import final_sheet, points_now
 from wyrmtable.games.eldervale.scene.stage import new_realm, stage
 from wyrmtable.games.eldervale.state import Eldervale
 
-__all__ = ["ask", "build", "waiting", "why_not"]
+__all__ = ["ask", "build", "foresee", "waiting", "why_not"]
 
 
 def build(g: Eldervale, viewer: int) -> Scene:

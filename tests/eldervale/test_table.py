@@ -420,3 +420,72 @@ def test_the_bridge_tells_of_its_ends() -> None:
     t.do("place:worker@dungeon1")
     assert (t.asked, asked(t).rule) == ("choose-location", "bifrost")
     assert "10" in hinted(t)
+
+
+# ---- paying, and what would follow
+
+
+def test_paying_repeats_what_is_bought() -> None:
+    """A Dwelling: its points, its power, itself as a ghost; a card: its power; the Fortress: its gold."""
+    t = Table("ironquill_automata", "atlanteans")
+    t.map("marble_causeway", "mill", "fortress")
+    t.unit(0, "worker", "marble_causeway")
+    t.supply(0, tool=2, scroll=2, gem=2, gold=3)
+    t.turn(0)
+    t.do("place:worker@mill")
+    if t.asked == "choose-dwelling":
+        t.do("marble_causeway")
+    assert t.asked == "pay"
+    told = asked(t)
+    assert [(pip.icon, pip.n) for pip in told.gives if pip.n] == [("vp", 2)]
+    assert [pip.icon for pip in told.gives if not pip.n] == ["order"]
+    (ghost,) = told.preview
+    assert isinstance(ghost, Piece)
+    assert ghost.at == f"r{TILE['marble_causeway']}#home"
+    t.supply(0, tool=2, gem=2)
+    t.g.players[0].places = [-1 if place >= 0 else place for place in t.g.players[0].places]
+    t.turn(0)
+    t.do("place:worker@fortress")
+    assert t.asked == "pay"
+    assert [pip.icon for pip in asked(t).gives] == ["gold"]
+
+
+def follows(t: Table, name: str) -> list[str]:
+    found = GAME.foresee(t.g, t.question, next(each for each in t.question.options if each.name == name))
+    return [] if found is None else [Language("en", GAME)(line) for line in found.say]
+
+
+def test_a_placement_says_who_would_fight_with_which_chance() -> None:
+    arena = Arena(attacker="warrior", defenders=("worker",))
+    arena.turn(0)
+    assert asked(arena).foresight
+    (line,) = follows(arena, "place:warrior@obsidian_crown")
+    assert "75 %" in line
+
+
+def test_a_placement_says_what_a_rush_would_mean() -> None:
+    t = Table("wardens_of_evenmarch", "elves_of_briardell", elements=["fire"])
+    t.map("cinder_pit", "emberfields", "mill")
+    t.monster("demon_of_might", "cinder_pit")
+    t.treasure("emberfields")
+    t.war()
+    t.turn(0)
+    (line,) = follows(t, "place:worker@emberfields")
+    assert line.startswith("Demon of Might would rush in: you would win with ")
+    t.g.peaceful = True
+    assert follows(t, "place:worker@emberfields") == []
+
+
+def test_a_regroup_says_what_the_units_would_bring() -> None:
+    t = Table("wardens_of_evenmarch", "elves_of_briardell")
+    t.map("emberfields", "fortress", "portal")
+    t.cards(0, "citadel", "guild_hall")
+    t.unit(0, "worker", "emberfields")
+    t.unit(0, "warrior", "fortress")
+    t.below(0, "worker")
+    t.supply(0, gold=5)
+    t.war()
+    t.turn(0)
+    brings, returns = follows(t, "regroup")
+    assert brings == "Your Units out there would bring about 1 tool and 1 glory, each on one of your actions"
+    assert returns == "1 Unit returns from the Underworld"

@@ -10,6 +10,7 @@ from tests.eldervale.table import Table
 from tests.loaded import Loaded
 from wyrmtable.core.ask import name_of
 from wyrmtable.core.match import Match
+from wyrmtable.core.orders import ASK, idle, pass_by_order
 from wyrmtable.games.eldervale import GAME
 from wyrmtable.games.eldervale.options import Options
 
@@ -107,3 +108,100 @@ def test_9_2_who_has_answered_in_a_window_still_cashes_tokens_while_others_decid
     match.act(0, f"cash:{token}")
     assert match.state.players[0].supply[4] == 2
     assert list(match.open) == [1]
+
+
+# ---- no needless questions
+
+
+def one_after_placing(*, beside: str = "", hand: tuple[str, ...] = ("call_to_arms",)) -> Match[Any]:
+    """Seat 0 has placed a Worker where nobody fights and might still do something."""
+    t = Table("embercrush_ogres", "atlanteans", "wardens_of_evenmarch")
+    t.map("emberfields", "obsidian_crown", "moonwell_falls")
+    t.unit(0, "worker", "emberfields")
+    t.treasure("obsidian_crown")
+    t.hand(0, *hand)
+    t.supply(0, gem=2)
+    t.war()
+    if beside:
+        t.monster(beside, "moonwell_falls")
+    match = match_of(t, 3)
+    match.answer(0, "place:worker@obsidian_crown")
+    return match
+
+
+def passing(match: Match[Any]) -> str:
+    """What the button says with which one passes."""
+    ask = match.ask(0)
+    assert ask is not None
+    return ask.verbs["pass"].label.id
+
+
+def test_the_end_of_a_turn_is_asked_once() -> None:
+    """Where nothing can come in between, going on is the end of the turn, whatever the hand holds."""
+    for hand in (("call_to_arms",), ("call_to_arms", "spirit_recall"), ("arcane_insight", "lure")):
+        match = one_after_placing(hand=hand)
+        assert (match.open[0].kind, passing(match)) == ("after-action", "pass-end")
+        match.answer(0, "pass")
+        assert match.open[0].kind == "end-of-turn"
+        assert pass_by_order(match, dict.fromkeys(range(3), ASK), idlers=False) == [0]
+        assert match.state.active == 1
+
+
+def test_what_happened_in_between_is_a_reason_to_ask() -> None:
+    match = one_after_placing(beside="dread_crocodile")
+    assert (match.open[0].kind, passing(match)) == ("after-action", "pass-on")
+    match.answer(0, "pass")
+    for _ in range(20):
+        if match.open.keys() == {0} and match.open[0].kind == "end-of-turn":
+            break
+        seat = next(iter(match.open))
+        assert pass_by_order(match, {0: ASK}, idlers=False) == []
+        match.answer(seat, "pass")
+    assert passing(match) == "pass-end"
+    assert pass_by_order(match, {0: ASK}, idlers=False) == []
+
+
+def test_after_the_last_unit_free_actions_wait_for_the_end_of_the_turn() -> None:
+    t = Table("embercrush_ogres", "atlanteans")
+    t.map("emberfields", "obsidian_crown")
+    t.unit(0, "worker", "emberfields")
+    t.tray(0, "gem:2")
+    t.g.players[0].orbs = 1
+    t.war()
+    match = match_of(t, 2)
+    match.answer(0, "regroup")
+    match.answer(0, "retrieve:worker@emberfields>ready")
+    assert match.open[0].kind == "after-retrieve"
+    assert pass_by_order(match, {0: ASK}, idlers=False) == [], "others could learn something of the hand"
+    assert pass_by_order(match, {0: ASK}) == [0]
+    assert match.open[0].kind == "end-of-turn"
+    assert any(name_of(option).startswith("orb:") for option in match.open[0].options)
+
+
+def test_a_unit_or_a_spell_of_a_regroup_does_not_wait() -> None:
+    t = Table("embercrush_ogres", "atlanteans")
+    t.map("emberfields", "obsidian_crown")
+    t.unit(0, "worker", "emberfields")
+    t.hand(0, "call_to_arms")
+    t.supply(0, gem=2)
+    t.war()
+    match = match_of(t, 2)
+    match.answer(0, "regroup")
+    match.answer(0, "retrieve:worker@emberfields>ready")
+    assert match.open[0].kind == "after-retrieve"
+    assert not idle(match, 0)
+
+
+def test_nobody_is_asked_for_the_sake_of_tokens_that_are_the_same_in_the_next_turn() -> None:
+    t = Table("embercrush_ogres", "atlanteans")
+    t.map("emberfields", "obsidian_crown")
+    t.unit(0, "worker", "emberfields")
+    t.treasure("obsidian_crown")
+    t.tray(0, "gem:2")
+    t.war()
+    match = match_of(t, 2)
+    match.answer(0, "place:worker@obsidian_crown")
+    assert [name_of(option)[:5] for option in match.open[0].options] == ["cash:", "slot:", "pass"]
+    assert idle(match, 0)
+    match.state.final = 2
+    assert not idle(match, 0), "in the last turn they count"

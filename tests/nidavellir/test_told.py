@@ -7,7 +7,7 @@ from typing import Any
 from tests.nidavellir.nidavellir_positions import army, at_tavern, table
 from tests.nidavellir.test_armies import S30
 from wyrmtable.core.game import SPECTATOR
-from wyrmtable.core.scene import Piece, Zone
+from wyrmtable.core.scene import BeatKind, Piece, Zone
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.nidavellir import GAME
 from wyrmtable.games.nidavellir.terms import tavern_id, tavern_ref
@@ -36,7 +36,7 @@ def test_the_tavern_of_now_matters_most_and_those_behind_least() -> None:
 def test_thrud_is_told_to_be_lifted_only_where_she_is() -> None:
     told: list[str] = []
 
-    def hear(kind: str, log: Msg | None, *_: Any) -> None:
+    def hear(kind: BeatKind, log: Msg | None, *_: Any, **__: Any) -> None:
         told.append(log.id if log else "")
 
     made = table(2, [5, 4])

@@ -804,6 +804,10 @@ export interface Bill {
   ways?: (Record<string, number>)[];
   /** So many symbols need not be covered. */
   off?: number;
+  /** What is paid for surely brings. */
+  gives?: Pip[];
+  /** Elements as they will be once it is paid, drawn as ghosts. */
+  preview?: (Area | Zone | Board | Tile | Track | Sheet | Card | Piece | Die | Counter | Note | Overlay)[];
 }
 
 /** A standing order: it passes in windows by itself. */

@@ -32,6 +32,8 @@ class Draft(Generic[S]):
         self.verbs: dict[str, Verb] = {}
         self.blocked: list[Blocked] = []
         self.meter: tuple[Meter, ...] = ()
+        self.brings: tuple[Pip, ...] = ()
+        self.ghosts: tuple[AnyElement, ...] = ()
 
     def add(
         self,
@@ -85,6 +87,10 @@ class Draft(Generic[S]):
         """Something one might want to choose, and why it cannot be; the preview is lit while somebody points at it."""
         self.blocked.append(Blocked(path, why, rule, tuple(preview)))
 
+    def pays_for(self, gives: Iterable[Pip], preview: Iterable[AnyElement] = ()) -> None:
+        """What the thing that is paid for surely brings, and how it will lie there."""
+        self.brings, self.ghosts = tuple(gives), tuple(preview)
+
     def finish(self, rule: str = "", hint: Msg | None = None, prompt: Msg | None = None) -> Wording:
         """The question; options that point alike are told apart by a verb of their own."""
         self._tell_apart()
@@ -102,6 +108,8 @@ class Draft(Generic[S]):
             meter=self.meter,
             places=tuple(getattr(self.question, "places", ())),
             blocked=tuple(blocked[:_MOST_BLOCKED]),
+            gives=self.brings,
+            preview=self.ghosts,
         )
 
     def _tell_apart(self) -> None:

@@ -15,7 +15,7 @@ from wyrmtable.core.ask import Question, Rule, name_of
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.lesson import Lesson
 from wyrmtable.core.pay import Pay
-from wyrmtable.core.scene import Ask, Bill, Face, Foresight, Meter, Option, Order, Pip, Scene, Verb
+from wyrmtable.core.scene import AnyElement, Ask, Bill, Face, Foresight, Meter, Option, Order, Pip, Scene, Verb
 from wyrmtable.core.scenes import Kept
 from wyrmtable.core.state import S, Things
 from wyrmtable.core.words import Msg
@@ -209,6 +209,15 @@ class Game(ABC, Generic[S]):
         """Whether somebody with this standing order passes here without being asked."""
         return False
 
+    def can_wait(self, state: S, question: Question) -> bool:
+        """Whether all that a window offers a seat can be done later just as well: then it is not asked now."""
+        return False
+
+    def same_window(self, then: str, now: str) -> bool:
+        """Whether windows of these two kinds are one to people: who has passed in the first, and nothing has happened
+        since, is not asked in the second."""
+        return False
+
     def faces(self) -> Mapping[str, Face]:
         """All card faces, by key."""
         return {}
@@ -301,6 +310,10 @@ class Wording(Struct, kw_only=True, frozen=True):
     places: tuple[str, ...] = ()
     blocked: tuple[Any, ...] = ()
     foresight: bool = False
+    gives: tuple[Pip, ...] = ()
+    """For the form pay: what is paid for surely brings."""
+    preview: tuple[AnyElement, ...] = ()
+    """For the form pay: elements as they will be once it is paid."""
 
 
 def plain_ask(question: Question) -> Wording:
@@ -340,19 +353,21 @@ def finish_ask(
         places=asked.places,
         blocked=asked.blocked,
         answered=answered,
-        bill=_bill(question) if isinstance(question, Pay) else None,
+        bill=_bill(asked, question) if isinstance(question, Pay) else None,
         orders=orders,
         foresight=asked.foresight,
     )
 
 
-def _bill(question: Pay) -> Bill:
+def _bill(asked: Wording, question: Pay) -> Bill:
     return Bill(
         cost=tuple(Pip(symbol, n) for symbol, n in question.cost.items()),
         have={kind: question.purse.have[kind] for kind in question.options},
         proposed=dict(Counter(question.proposed[0])),
         ways=tuple(question.all_ways),
         off=question.off,
+        gives=asked.gives,
+        preview=asked.preview,
     )
 
 

@@ -91,6 +91,10 @@ class Bill(Struct, frozen=True, omit_defaults=True):
     """All ways, unless there are too many."""
     off: int = 0
     """So many symbols need not be covered."""
+    gives: tuple[Pip, ...] = ()
+    """What is paid for surely brings."""
+    preview: tuple[AnyElement, ...] = ()
+    """Elements as they will be once it is paid, drawn as ghosts."""
 
 
 class Order(Struct, frozen=True, omit_defaults=True):

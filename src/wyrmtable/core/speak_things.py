@@ -27,8 +27,8 @@ from wyrmtable.core.words import Msg
 class Things(Names):
     """Says what one thing is, in a line or a few."""
 
-    def pips(self, pips: Sequence[Pip]) -> str:
-        return ", ".join(self.say.pip(pip) for pip in pips)
+    def pips(self, pips: Sequence[Pip], signed: bool = False) -> str:
+        return ", ".join(self.say.pip(pip, signed=signed) for pip in pips)
 
     def states(self, states: Sequence[str]) -> list[str]:
         return [self.say(Msg(f"state-{state}")) if self.say.has(f"state-{state}") else state for state in states]

@@ -14,7 +14,7 @@ from wyrmtable.core.ask import PASS
 from wyrmtable.core.book import find_game
 from wyrmtable.core.game import SPECTATOR, Result
 from wyrmtable.core.match import Match, Refused
-from wyrmtable.core.orders import ASK, PASS_TURN, pass_by_order, passes
+from wyrmtable.core.orders import ASK, PASS_TURN, idle, pass_by_order
 from wyrmtable.core.record import Checkpoint, Decision, Record
 from wyrmtable.core.scene import Beat, BeatKind, Flow, Scene, Undo
 from wyrmtable.core.state import dump
@@ -160,14 +160,18 @@ class Play:
         self._settle()
         return self.match.decisions == made
 
-    def pass_windows(self, autos: dict[int, str]) -> dict[int, str]:
-        """Pass for those who wish to; gives the wishes that have ended with this."""
+    def pass_windows(self, autos: dict[int, str], *, alone: bool = False) -> dict[int, str]:
+        """Pass for those who wish to; gives the wishes that have ended with this.
+
+        Who loses nothing by passing does so at once only where somebody plays ``alone``: others shall not learn it.
+        """
         ended: dict[int, str] = {}
         while True:
             for seat, question in self.match.open.items():
                 if autos.get(seat) == "turn" and question.form != "window":
                     autos[seat] = ended[seat] = "never"
-            if not pass_by_order(self.match, {seat: _ORDERS.get(wish, wish) for seat, wish in autos.items()}):
+            orders = {seat: _ORDERS.get(wish, wish) for seat, wish in autos.items()}
+            if not pass_by_order(self.match, orders, idlers=alone):
                 break
         self._settle()
         return ended
@@ -183,9 +187,9 @@ class Play:
             return self.match.together_since
         return None
 
-    def has_nothing(self, seat: int) -> bool:
-        """Whether this seat is in a window with nothing to react with."""
-        return passes(self.match, seat)
+    def is_idle(self, seat: int) -> bool:
+        """Whether this seat is in a window and loses nothing by passing."""
+        return idle(self.match, seat)
 
     def pass_for(self, seats: Iterable[int], window: int | None) -> None:
         """Let these pass in this window; another one has opened meanwhile if somebody was quicker."""
@@ -238,7 +242,8 @@ class Play:
             return frame
         frame.waiting = match.waiting(viewer)
         if viewer != SPECTATOR:
-            frame.asks = [ask for seat in (viewer, *self.beside.get(viewer, ())) if (ask := match.ask(seat))]
+            seats = [seat for seat in (viewer, *self.beside.get(viewer, ())) if not self.is_idle(seat)]
+            frame.asks = [ask for seat in seats if (ask := match.ask(seat))]
             frame.aside = match.ask_aside(viewer)
             frame.redo = match.can_redo(viewer)
         return frame

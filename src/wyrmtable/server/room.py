@@ -361,7 +361,7 @@ class Room:
             do(play)
             orders = {seat.seat: seat.auto for seat in self.row.seats}
             ended = {} if back is None or orders[back] == "never" else {back: "never"}
-            return ended | play.pass_windows(orders | ended)
+            return ended | play.pass_windows(orders | ended, alone=self.thinking.alone)
 
         if back is None and not play.match.game.facts.long_phases:
             return work()

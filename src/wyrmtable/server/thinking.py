@@ -19,8 +19,10 @@ from wyrmtable.server.wire import BotPace
 if TYPE_CHECKING:
     from wyrmtable.server.room import Room
 
-_PAUSE = {"live": (0.6, 2.4), "days": (20.0, 120.0)}
-"""Seconds after which somebody passes who cannot do otherwise: others shall not learn it from the time."""
+_PAUSE = {"live": (0.75, 3.0), "days": (25.0, 150.0)}
+"""How often the delay of the settings somebody takes who cannot but pass: others shall not learn it from the time."""
+_AT_ONCE = 0.02
+"""Seconds after which it is looked once more whether nobody else was quicker."""
 _PACES: dict[BotPace, float] = {"instant": 0.0, "quick": 0.2, "relaxed": 2.0}
 """How often the delay of the settings a bot's turn takes; of several people the one who reads slowest is waited for."""
 _TRIES = 3
@@ -43,20 +45,24 @@ class Thinking:
         for seat in room.play.match.pressing:
             if seat in self.tasks:
                 continue
-            if room.row.seats[seat].played_by_bot:
-                self.tasks[seat] = asyncio.create_task(self._think(seat))
-            elif room.play.has_nothing(seat):
+            if room.play.is_idle(seat):
                 self.tasks[seat] = asyncio.create_task(self._pass(seat))
+            elif room.row.seats[seat].played_by_bot:
+                self.tasks[seat] = asyncio.create_task(self._think(seat))
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody plays here who could learn anything from how quick another one is."""
+        return sum(not seat.played_by_bot for seat in self.room.row.seats) < 2
 
     async def _pass(self, seat: int) -> None:
-        """Pass for somebody who has nothing to react with, as late as somebody who thinks about it might."""
-        room = self.room
+        """Pass for somebody who loses nothing by it, as late as somebody who thinks about it might."""
+        room, bot = self.room, self.room.row.seats[seat].played_by_bot
         try:
-            alone = sum(not other.played_by_bot for other in room.row.seats) == 1
-            shortest, longest = (0.0, 0.0) if alone else _PAUSE[room.row.pace]
-            await asyncio.sleep(random.uniform(shortest, longest))
-            if room.play is not None and room.play.has_nothing(seat):
-                await room.answer(seat, [PASS.name], room.play.match.ask_id(seat))
+            ours = not bot or await room.rooms.may_think(room)
+            await asyncio.sleep(self._hesitation(seat) if ours else 1.0)
+            if ours and room.play is not None and room.play.is_idle(seat):
+                await room.answer(seat, [PASS.name], room.play.match.ask_id(seat), bot=bot)
         except Refused:
             pass  # somebody else was quicker
         except Exception as error:
@@ -64,6 +70,17 @@ class Thinking:
             log.error("nobody passed", table=room.id, seat=seat, exc_info=error)
         finally:
             self.tasks.pop(seat, None)
+        if not self.failed:
+            self.kick()  # the seat may be asked again
+
+    def _hesitation(self, seat: int) -> float:
+        """Seconds before somebody passes who cannot do otherwise."""
+        room = self.room
+        if self.alone or room.play is None:
+            return _AT_ONCE
+        if room.row.seats[seat].played_by_bot:
+            return self.pause(room.play, seat)
+        return random.uniform(*_PAUSE[room.row.pace]) * room.rooms.settings.bot_delay
 
     async def _think(self, seat: int) -> None:
         failures = 0

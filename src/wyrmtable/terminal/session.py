@@ -231,6 +231,8 @@ class Session:
             labels = {option.name: speaker.option(option) for option in ask.options}
             proposed = ", ".join(f"{n} × {labels[kind]}" for kind, n in ask.bill.proposed.items())
             self.print(Text(self.say.word("term-cost", cost=speaker.pips(ask.bill.cost)), "italic"))
+            if ask.bill.gives:
+                self.print(Text(self.say.word("term-brings", what=speaker.pips(ask.bill.gives, signed=True)), "italic"))
             self.print(Text(self.say.word("term-pay", proposed=proposed), "dim"))
         self.print(Text(self.say.word("term-commands") + (" · if" if ask.foresight else ""), "dim"))
 

@@ -143,16 +143,26 @@ export const CROWD = 7;
 /** Room of a card whose rows are pressed. */
 export const OPERATED = 140;
 
-/** Width in pixels at which a zone of a low mat can be read; `texts` tells of each thing whether it brings words. */
-export function roomFor(zone: Zone, texts: readonly number[]): number {
+/** Cards of a tableau beyond which a hand beside it is told as boxes, too. */
+const CROWDED = 6;
+export const BOXED_HAND = 268;
+/** Width in which a crowded tableau is told. */
+const BOXES = 510;
+
+/**
+ * Width in pixels at which a zone of a low mat can be read; `texts` tells of each thing whether it brings words, `beside` how
+ * many cards lie in the tableau beside it.
+ */
+export function roomFor(zone: Zone, texts: readonly number[], beside = 0): number {
   const n = texts.length;
   if (zone.slots?.length) return zone.slots.length * 76;
   if (zone.lay === 'pile' || zone.role === 'discard' || zone.role === 'deck') return 84;
   if (!n) return EMPTY;
   if (n < 2) return 104;
   const wordy = texts.some(Boolean);
+  if (zone.role === 'hand' && wordy && n > 3 && n <= 7 && beside > CROWDED) return BOXED_HAND;
   if (zone.role === 'hand' && wordy && n <= LINES) return n * 100;
-  if (zone.role === 'tableau' && wordy && n <= 3 * WORDY) return n <= WORDY ? n * 118 : Math.ceil(n / WORDY) * 152;
+  if (zone.role === 'tableau' && wordy) return n <= WORDY ? n * 118 : n <= CROWDED ? 2 * 176 : BOXES;
   if (n > LINES) return Math.ceil(n / LINES) * (n > 2 * LINES ? 120 : 134);
   return wordy ? (n > WORDY ? 280 : 190) : 148;
 }

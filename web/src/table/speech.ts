@@ -119,8 +119,8 @@ export class Speech {
             ? `+${pip.n}`
             : String(pip.n);
     const name = pip.label ? this.words.text(pip.label) : this.icon(pip.icon, pip.n ?? 1);
-    const about = pip.about && amount ? '≈' : '';
-    return [name, about + amount.replace('-', '−')].filter(Boolean).join(' ');
+    const so = amount.replace('-', '−');
+    return [name, pip.about && so ? this.words.say('about-so-many', { n: so }) : so].filter(Boolean).join(' ');
   }
 
   pips(pips: readonly Pip[] | undefined, signed = false): string {

@@ -144,7 +144,11 @@ export class TableState {
     this.ask?.foresight && this.foreseen ? this.session.outlook(this.ask, this.foreseen.name) : null,
   );
   readonly ghosts: AnyElement[] = $derived.by(
-    () => this.foreseen?.preview ?? (this.pointed ? this.statuses.get(this.pointed)?.blocked?.preview : null) ?? [],
+    () =>
+      this.foreseen?.preview ??
+      (this.pointed ? this.statuses.get(this.pointed)?.blocked?.preview : null) ??
+      (this.active ? this.ask?.bill?.preview : null) ??
+      [],
   );
 
   get pickable(): boolean {

@@ -208,6 +208,7 @@ term-many-exact = { $n ->
 term-assign = One for each, in this order: { $places }
 term-window = “.” lets it pass.
 term-cost = Costs { $cost }.
+term-brings = Brings { $what }.
 term-pieces = That costs { $cost }: name { $n ->
     [one] one piece
    *[other] { $n } pieces

@@ -208,6 +208,7 @@ term-many-exact = { $n ->
 term-assign = Una per ciascuno, in quest'ordine: { $places }
 term-window = «.» lascia passare.
 term-cost = Costa { $cost }.
+term-brings = Porta { $what }.
 term-pieces = Costa { $cost }: indica { $n ->
     [one] un pezzo
    *[other] { $n } pezzi

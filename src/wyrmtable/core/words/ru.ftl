@@ -216,6 +216,7 @@ term-many-exact = { $n ->
 term-assign = По одному на место, в таком порядке: { $places }
 term-window = «.» — пропустить.
 term-cost = Цена: { $cost }.
+term-brings = Принесёт: { $what }.
 term-pieces = Цена: { $cost }; назовите { $n ->
     [one] { $n } вещь
     [few] { $n } вещи

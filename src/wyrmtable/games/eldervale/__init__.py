@@ -8,7 +8,7 @@ from typing import Any
 from wyrmtable.core.ask import Question
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Facts, Game, Result, Wording
-from wyrmtable.core.scene import Face, Order, Scene
+from wyrmtable.core.scene import Face, Foresight, Order, Scene
 from wyrmtable.core.scenes import Kept
 from wyrmtable.core.words import Msg
 from wyrmtable.games.eldervale import bot, faces, orders, scene, sight
@@ -80,6 +80,9 @@ class EldervaleGame(Game[Eldervale]):
     def why_not(self, state: Eldervale, question: Question, place: str) -> Msg | None:
         return scene.why_not(state, question, place)
 
+    def foresee(self, state: Eldervale, question: Question, answer: Any) -> Foresight | None:
+        return scene.foresee(state, question, answer)
+
     def faces(self) -> Mapping[str, Face]:
         return faces.faces()
 
@@ -88,6 +91,12 @@ class EldervaleGame(Game[Eldervale]):
 
     def obeys(self, state: Eldervale, question: Question, order: str) -> bool:
         return orders.obeys(state, question, order)
+
+    def can_wait(self, state: Eldervale, question: Question) -> bool:
+        return orders.can_wait(state, question)
+
+    def same_window(self, then: str, now: str) -> bool:
+        return (then, now) == ("after-action", "end-of-turn")
 
     def imagine(self, state: Eldervale, viewer: int) -> None:
         sight.imagine(state, viewer)

@@ -177,15 +177,24 @@ def _fighter(g: Eldervale, side: int) -> Fighter:
     return Fighter(dice, fixed, faces, wins_ties(g, side))
 
 
-def odds_of_placing(g: Eldervale, seat: int, act: acts.Place) -> tuple[list[int], Odds] | None:
-    """Who would fight if this Unit were placed, and with which chances, as things stand: nobody joins, no swords."""
+def odds_of_placing(g: Eldervale, seat: int, act: acts.Place, rusher: int = -1) -> tuple[list[int], Odds] | None:
+    """Who would fight if this Unit were placed, and with which chances, as things stand: nobody joins, no swords.
+
+    ``rusher``: a Monster that moves in.
+    """
     if g.peaceful:
         return None
     realm = act.realm
-    if realm not in g.monsters and not any(realm in other.places for other in g.players if other.seat != seat):
+    if (
+        rusher < 0
+        and realm not in g.monsters
+        and not any(realm in other.places for other in g.players if other.seat != seat)
+    ):
         return None
     twin = g.copy()
     move(twin, seat, act.kind, act.source, realm)
+    if rusher >= 0:
+        twin.monsters[rusher] = realm
     twin.battle = Battle(realm=realm, triggers=[(realm, seat, seat, act.kind)], step="swords")
     twin.battle.monster = twin.monster_at(realm)
     twin.battle.prior = [side for side in sides(twin, realm) if side != WILD]

@@ -2,7 +2,7 @@
 import type { AnyElement, Board, Ground, Level, Piece, Slot, Tile } from '../../wire';
 import { cell, parsePlace } from '../places';
 import { covered, type Tree } from '../tree';
-import { type Kind, edge, edgeName, type Point, RADIUS, SIDE } from './grid';
+import { centre, type Kind, edge, edgeName, type Point, RADIUS, SIDE } from './grid';
 
 export interface CellSpot {
   place: string;
@@ -42,6 +42,21 @@ function anchor(kind: Kind, slot: Slot | undefined): Point | null {
   if (!slot || (!slot.x && !slot.y)) return null;
   const [wide, tall] = kind === 'hex' ? [(RADIUS * Math.sqrt(3)) / 2, RADIUS] : [SIDE / 2, SIDE / 2];
   return { x: ((slot.x ?? 0) / 100) * wide, y: ((slot.y ?? 0) / 100) * tall };
+}
+
+/** Where something in a slot of a tile stands on the board: at the anchor, or in the middle of the tile's cell. */
+export function slotAt(board: Board, tree: Tree, spelling: string): Point | null {
+  const place = parsePlace(spelling);
+  const tile = place.kind === 'slot' ? tree.get(place.id) : undefined;
+  const at = parsePlace(tile?.at ?? '');
+  if (place.kind !== 'slot' || tile?.kind !== 'tile' || at.kind !== 'cell' || at.id !== board.id) return null;
+  const kind = kindOf(board);
+  const middle = centre(kind, at.x, at.y);
+  const off = anchor(
+    kind,
+    tile.slots?.find((slot) => slot.name === place.slot),
+  );
+  return { x: middle.x + (off?.x ?? 0), y: middle.y + (off?.y ?? 0) };
 }
 
 const LEVELS: readonly Level[] = ['ground', 'structure', 'marker', 'unit', 'air'];

@@ -9,10 +9,10 @@ const H = 196;
 const TALLER = 38;
 /** Height of a line and width of a letter, for letters of size 1; those of Cyrillic are broader. */
 const LINE = 1.1;
-export const broad = (words: string): number => (/[\u0400-\u04ff]/.test(words) ? 0.5 : 0.44);
+const broad = (words: string): number => (/[\u0400-\u04ff]/.test(words) ? 0.5 : 0.44);
 
 /** How many lines these words take at a width, for letters of a size, with what wrapping loses. */
-export function linesOf(words: string, wide: number, size: number): number {
+function linesOf(words: string, wide: number, size: number): number {
   return Math.ceil(words.length / (Math.max(1, Math.floor(wide / (size * broad(words)))) * 0.88));
 }
 

@@ -10,13 +10,14 @@ from wyrmtable.core.scenes import Kept, Section, lay_out
 from wyrmtable.games.eldervale.forecast import points_now
 from wyrmtable.games.eldervale.scene.asks import ask, waiting, why_not
 from wyrmtable.games.eldervale.scene.board import Standing, board
+from wyrmtable.games.eldervale.scene.foresight import foresee
 from wyrmtable.games.eldervale.scene.mats import mat
 from wyrmtable.games.eldervale.scene.rail import ghosts, glory, notes, phase_line, power, row, seats, supply
 from wyrmtable.games.eldervale.scene.sheet import final_sheet, points_sheet
 from wyrmtable.games.eldervale.scene.stage import new_realm, stage
 from wyrmtable.games.eldervale.state import Eldervale
 
-__all__ = ["ask", "scenes", "waiting", "why_not"]
+__all__ = ["ask", "foresee", "scenes", "waiting", "why_not"]
 
 
 def scenes(g: Eldervale, viewers: Sequence[int], kept: Kept) -> list[Scene]:

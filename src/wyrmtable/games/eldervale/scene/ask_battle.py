@@ -11,7 +11,7 @@ from wyrmtable.games.eldervale.effects.battle_counts import battle_of
 from wyrmtable.games.eldervale.forecast import battle_sides
 from wyrmtable.games.eldervale.rules.battle import joinable
 from wyrmtable.games.eldervale.rules.outcome import best_side
-from wyrmtable.games.eldervale.rules.sides import cap, first_bonus, join_in, sword_price, wanted_dice
+from wyrmtable.games.eldervale.rules.sides import join_in
 from wyrmtable.games.eldervale.scene import chances
 from wyrmtable.games.eldervale.scene.ask_free import add_all, block_cards
 from wyrmtable.games.eldervale.scene.board import unit_piece
@@ -67,21 +67,14 @@ def join(draft: Draft) -> Wording:
 
 
 def spend_swords(draft: Draft) -> Wording:
-    g, seat = draft.g, draft.seat
-    side = seat if battle_of(g).realm in draft.player.places else g.partner(seat)
     for option in add_all(draft, draft.question.options):
         assert isinstance(option, acts.Swords)
-        dice = option.number // sword_price(g) + first_bonus(g, seat, side)
-        more = max(0, min(cap(g), wanted_dice(g, side) + dice) - min(cap(g), wanted_dice(g, side)))
-        twin = g.copy()
-        bought = battle_of(twin).bought
-        bought[side] = bought.get(side, 0) + dice
         draft.verb(
             option,
             f"swords-{option.number}",
             msg("do-swords", n=option.number),
             icon="sword",
-            gives=(Pip("dice", more), chances.chip(chances.now(twin, side))),
+            gives=chances.of_swords(draft.g, draft.seat, option.number),
         )
     block_cards(draft)
     return draft.finish("battle", own_chance(draft))

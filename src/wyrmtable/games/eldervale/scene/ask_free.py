@@ -24,6 +24,7 @@ from wyrmtable.games.eldervale.data import (
 from wyrmtable.games.eldervale.effects.doer import Doer
 from wyrmtable.games.eldervale.effects.grammar import parse
 from wyrmtable.games.eldervale.forecast import gains
+from wyrmtable.games.eldervale.orders import more_to_come
 from wyrmtable.games.eldervale.rules.quests import POINTS
 from wyrmtable.games.eldervale.rules.spells import price
 from wyrmtable.games.eldervale.scene import chances
@@ -63,13 +64,17 @@ def add_one(draft: Draft, option: Named) -> bool:
         case _ if option is acts.SWAP:
             draft.verb(option, "swap", word("do-swap"), icon="swap", weight=0)
         case _ if option is PASS:
-            draft.verb(option, "pass", pass_word(draft.kind), icon="pass", weight=2)
+            draft.verb(option, "pass", pass_word(draft), icon="pass", weight=2)
         case _:
             return False
     return True
 
 
-def pass_word(kind: str) -> Msg:
+def pass_word(draft: Draft) -> Msg:
+    """What passing means here; where nothing can come before the end of the turn, it is the end of the turn."""
+    kind = draft.kind
+    if kind == "after-action" and not more_to_come(draft.g):
+        kind = "end-of-turn"
     return word(f"pass-{_PASSES[kind]}" if kind in _PASSES else "pass")
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from wyrmtable.core.ask import Named
 from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import Pip
 from wyrmtable.core.words import Msg, SeatRef, msg
 from wyrmtable.games.eldervale import acts
 from wyrmtable.games.eldervale.data import (
     ELEMENTS,
-    MAGIC_NUMBER,
     MONSTERS,
     READY,
     RESOURCES,
@@ -94,35 +92,6 @@ def token_side(draft: Draft) -> Wording:
             face = TOKENS[option.token].faces[option.face]
             draft.verb(option, f"face-{option.face + 1}", msg("do-pay", what=cost_word(face)), icon="token")
     return draft.finish("treasure")
-
-
-def pay(draft: Draft) -> Wording:
-    """Pieces to pay with: the numbers of the supply, cards of the hand."""
-    for name in draft.question.options:
-        if name in MAGIC_NUMBER:
-            card = MAGIC_NUMBER[name]
-            draft.add(Named(name), magic_id(card), label=magic_msg(card))
-        else:
-            draft.add(Named(name), f"{name}:{draft.seat}", label=word(f"resource-{name}"))
-    what = paid_for(draft.about)
-    return draft.finish("resources", prompt=word("ask-pay") if what is None else msg("ask-pay-for", what=what))
-
-
-def paid_for(about: object) -> Msg | None:
-    """What is paid for, in words."""
-    if isinstance(about, acts.Realm):
-        return realm_msg(about.realm)
-    if isinstance(about, acts.Cast):
-        return magic_msg(about.card)
-    if isinstance(about, acts.Card):
-        return card_msg(about.card)
-    if isinstance(about, acts.Attach):
-        return card_msg(about.aura)
-    if isinstance(about, acts.Unit | acts.Join):
-        return unit_msg(about.kind)
-    if isinstance(about, acts.Swords):
-        return word("more-dice")
-    return card_msg(about) if isinstance(about, int) and about >= 0 else None
 
 
 # ---- cards
@@ -325,7 +294,6 @@ ASKS: dict[str, Asker] = {
     "give": give,
     "choose-face": token_side,
     "choose-price": token_side,
-    "pay": pay,
     "discard-one": choose_magic,
     "discard-magic": choose_magic,
     "discard-to-limit": choose_magic,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from wyrmtable.core.ask import Named
 from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import Pip
@@ -69,7 +71,7 @@ def main_choice(draft: Draft) -> Wording:
         hint = word("hint-no-placement")
     else:
         hint = word("hint-peace" if draft.g.peaceful else "hint-main")
-    return draft.finish("turn", hint)
+    return replace(draft.finish("turn", hint), foresight=True)
 
 
 def regroup(draft: Draft, option: Named) -> None:
@@ -99,7 +101,7 @@ def add_places(draft: Draft, places: list[acts.Place]) -> None:
 
 def extra_place(draft: Draft) -> Wording:
     add_places(draft, [option for option in draft.question.options if isinstance(option, acts.Place)])
-    return draft.finish("placing")
+    return replace(draft.finish("placing"), foresight=True)
 
 
 def block_realms(draft: Draft) -> None:

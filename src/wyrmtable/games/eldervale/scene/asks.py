@@ -7,14 +7,14 @@ from wyrmtable.core.game import Wording
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.eldervale import acts
 from wyrmtable.games.eldervale.data import READY
-from wyrmtable.games.eldervale.scene import ask_battle, ask_small, ask_turn
+from wyrmtable.games.eldervale.scene import ask_battle, ask_pay, ask_small, ask_turn
 from wyrmtable.games.eldervale.scene.ask_free import add_all
 from wyrmtable.games.eldervale.scene.draft import Asker, Draft
 from wyrmtable.games.eldervale.scene.names import BOARD, realm_place, word
 from wyrmtable.games.eldervale.state import Eldervale
 from wyrmtable.games.eldervale.terms import realm_id, realm_msg
 
-ASKS: dict[str, Asker] = {**ask_turn.ASKS, **ask_battle.ASKS, **ask_small.ASKS}
+ASKS: dict[str, Asker] = {**ask_turn.ASKS, **ask_battle.ASKS, **ask_small.ASKS, **ask_pay.ASKS}
 
 
 def ask(g: Eldervale, question: Question) -> Wording:

@@ -15,6 +15,7 @@ from wyrmtable.games.eldervale.effects.verbs_dice import fitting, sides_for
 from wyrmtable.games.eldervale.forecast import battle_odds, battle_sides
 from wyrmtable.games.eldervale.odds import FAIR, NO_ONES, Fighter, odds, percent
 from wyrmtable.games.eldervale.rules.outcome import wins_ties
+from wyrmtable.games.eldervale.rules.sides import cap, first_bonus, sword_price, wanted_dice
 from wyrmtable.games.eldervale.scene.draft import note
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Eldervale
 
@@ -43,6 +44,19 @@ def of_casting(g: Eldervale, seat: int, card: int) -> tuple[Pip, ...]:
         return (chip(now(twin, seat)),)
     ways = _ways(g, seat, node) if g.battle.dice else []
     return (chip(max(ways)),) if ways else ()
+
+
+def of_swords(g: Eldervale, seat: int, number: int) -> tuple[Pip, ...]:
+    """So many swords for the own side, or for the partner's: the dice they add and the chance with them."""
+    battle = battle_of(g)
+    side = seat if battle.realm in g.players[seat].places else g.partner(seat)
+    dice = number // sword_price(g) + first_bonus(g, seat, side)
+    most, wanted = cap(g), wanted_dice(g, side)
+    twin = g.copy()
+    bought = battle_of(twin).bought
+    bought[side] = bought.get(side, 0) + dice
+    more = max(0, min(most, wanted + dice) - min(most, wanted))
+    return Pip("dice", more), chip(now(twin, side))
 
 
 def of_rerolling(g: Eldervale, seat: int, side: int) -> tuple[Pip, ...]:

@@ -108,6 +108,11 @@ def _action(g: Eldervale, seat: int, act: acts.Place) -> tuple[Pip, ...]:
     if realm == MILL:
         best = max((neighbour_points(g, site) for site in buildable(g, seat, mill=True)), default=0)
         return (Pip("vp", best, about=True),) if best else ()
+    return ruin(realm)
+
+
+def ruin(realm: int) -> tuple[Pip, ...]:
+    """What the action of a Ruin brings."""
     return _RUINS.get(realm, ())
 
 

@@ -1083,6 +1083,21 @@ hint-casualties = { $n ->
 }
 hint-swap = You would give { $mine } for { $theirs }.
 
+## What would follow
+foresee-battle = Battle against { $who }: you would win with { $n } %, if nobody joins or adds dice
+foresee-rush = { $monster } would rush in: you would win with { $n } %
+foresee-income = Your Units out there would bring about { $what }, each on one of your actions
+foresee-no-income = Your Units out there would bring nothing for sure
+foresee-return = { $n ->
+    [one] 1 Unit returns from the Underworld
+   *[other] { $n } Units return from the Underworld
+}
+amount-vp = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+amount-glory = { $n } glory
+
 ## Answers
 verb-cash = Cash
 verb-hire = Hire for 1 gold

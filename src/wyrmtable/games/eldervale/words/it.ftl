@@ -1083,6 +1083,21 @@ hint-casualties = { $n ->
 }
 hint-swap = Daresti { $mine } per { $theirs }.
 
+## What would follow
+foresee-battle = Battaglia contro { $who }: vinceresti al { $n } %, se nessuno si unisce o aggiunge dadi
+foresee-rush = { $monster } farebbe Rush: vinceresti al { $n } %
+foresee-income = Le tue Unità là fuori porterebbero circa { $what }, ognuna su una delle tue azioni
+foresee-no-income = Le tue Unità là fuori non porterebbero nulla di certo
+foresee-return = { $n ->
+    [one] 1 Unità torna dall'Underworld
+   *[other] { $n } Unità tornano dall'Underworld
+}
+amount-vp = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}
+amount-glory = { $n } gloria
+
 ## Answers
 verb-cash = Incassa
 verb-hire = Ingaggia per 1 oro

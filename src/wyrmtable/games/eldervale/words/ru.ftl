@@ -1112,6 +1112,23 @@ hint-casualties = { $n ->
 }
 hint-swap = Вы отдадите { $mine } за { $theirs }.
 
+## What would follow
+foresee-battle = Битва, соперники: { $who }. Шанс победы { $n } %, если никто не присоединится и не добавит кубиков
+foresee-rush = { $monster }: будет рывок, шанс победы { $n } %
+foresee-income = Ваши отряды в землях принесут примерно: { $what } — каждый одним из ваших действий
+foresee-no-income = Ваши отряды в землях ничего наверняка не принесут
+foresee-return = Из Подземного мира { $n ->
+    [one] вернётся { $n } отряд
+    [few] вернутся { $n } отряда
+   *[many] вернутся { $n } отрядов
+}
+amount-vp = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+amount-glory = { $n } славы
+
 ## Answers
 verb-cash = Обналичить
 verb-hire = Нанять за золото

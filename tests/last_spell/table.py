@@ -329,3 +329,14 @@ def night(scenario: str = "gildenberg", heroes: int = 2, number: int = 1, round:
         t.hero(seat, at=(16, 18 - seat), reroll=False)
     t.night(number, round)
     return t
+
+
+def rich(scenario: str = "gildenberg", heroes: int = 2, **options: Any) -> Table:
+    """By Day with more Gold and Materials than are needed."""
+    t = Table(scenario, heroes=heroes, **options)
+    t.g.gold = t.g.materials = 20
+    return t
+
+
+def names(items: Sequence[Item]) -> list[str]:
+    return [item.name for item in items]

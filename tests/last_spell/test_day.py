@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from wyrmtable.games.last_spell.data import ITEMS, PATTERNS, RANGED, SCROLLS, Item
+from wyrmtable.games.last_spell.data import ITEMS, PATTERNS, RANGED, SCROLLS
 from wyrmtable.games.last_spell.rules.burning import burn
 from wyrmtable.games.last_spell.rules.day import workers_left
 from wyrmtable.games.last_spell.rules.decks import shop_stands
 
-from .table import Table
-
-
-def names(items: list[Item]) -> list[str]:
-    return [item.name for item in items]
+from .table import Table, names
 
 
 def houses(t: Table, count: int) -> None:

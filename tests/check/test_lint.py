@@ -37,6 +37,8 @@ from wyrmtable.check.lint import lint
         ("def f(a):\n    s = set(a)\n    return s.pop()", "out of a set"),
         ("def f(a):\n    return dict.fromkeys(set(a))", "goes through a set"),
         ("from collections import Counter\ndef f(a):\n    return Counter(set(a))", "goes through a set"),
+        ("def f(state):\n    return Chance('x').below('y', 6)", "makes randomness of its own"),
+        ("def f(state):\n    return state.chance.seed[0] == 'a'", "looks at the seed of its randomness"),
         ("from math import sqrt", "floats"),
         ("import math\ndef f(a):\n    return math.sqrt(a)", "floats"),
         ("import statistics", "floats"),

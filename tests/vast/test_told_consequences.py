@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.vast.table import Table
-from wyrmtable.core.scene import Option
+from tests.vast.test_terrain import lay
+from wyrmtable.core.scene import Option, Piece
 from wyrmtable.games.vast.data import GRIT_MAX, ON_KNIGHT, PIECES, SIDEQUESTS
 from wyrmtable.games.vast.grid import cell_at
 from wyrmtable.games.vast.rules.stats import knight_movement, knight_perception, knight_strength
@@ -331,3 +332,35 @@ def test_a_step_out_of_the_light(card: str) -> None:
     t.answer("activate:fangs", "step:2,0")
     (loss,) = option(t, "step:3,0").gives
     assert (loss.icon, loss.n, loss.about) == ("population", -1, card == "bright_beetles")
+
+
+@pytest.mark.parametrize(("population", "comes"), [(1, False), (2, True)])
+def test_a_tribe_that_drowns_on_the_way_is_not_shown_at_its_end(population: int, comes: bool) -> None:
+    """A forced step up the River costs 1 Population (§11.5); the Flame Wall costs one, too."""
+    t = Table("KGDC", terrain=True)
+    t.lit(0, 1)
+    lay(t, "river", (1, 0), (2, 0), (3, 0), (4, 0))
+    t.tribe("fangs", population, at=(2, 0))
+    t.g.cave.omens[:] = ["bat"]
+    t.turn("cave", phase="act")
+    t.answer("omen:giant_bats", "fangs")
+    assert "1,0" in t.options()
+    assert any(isinstance(ghost, Piece) for ghost in option(t, "1,0").preview) == comes
+    t.answer("1,0")
+    assert (t.at("fangs") is not None) == comes
+
+
+@pytest.mark.parametrize(("population", "comes"), [(1, False), (2, True)])
+def test_a_tribe_that_burns_on_the_way_is_not_shown_at_its_end(population: int, comes: bool) -> None:
+    t = Table("KGDC")
+    t.lit(1, 0)
+    t.lit(2, 0)
+    t.lit(1, 1)
+    t.token("flame_wall", 2, 0)
+    t.tribe("fangs", population, at=(1, 0))
+    t.g.cave.omens[:] = ["bat"]
+    t.turn("cave", phase="act")
+    t.answer("omen:giant_bats")
+    assert any(isinstance(ghost, Piece) for ghost in option(t, "2,0").preview) == comes
+    t.answer("2,0")
+    assert (t.at("fangs") == (2, 0)) == comes

@@ -170,6 +170,8 @@ class _Lint(ast.NodeVisitor):
             if called in ("list", "tuple", "enumerate", "iter", "zip", "map") and not self._excused(node):
                 for argument in node.args:
                     self._walked(argument)
+            if called == "Chance":
+                self._complain(node, "makes randomness of its own, which nobody imagines anew; draw from state.chance")
             if called in ("Counter", "deque"):
                 for argument in node.args:
                     self._walked(argument)
@@ -187,6 +189,11 @@ class _Lint(ast.NodeVisitor):
             if node.func.attr in ("join", "extend", "fromkeys", "shuffle", "pick") and not self._excused(node):
                 for argument in node.args:
                     self._walked(argument)
+        self.generic_visit(node)
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        if node.attr in ("key", "sealed", "seed") and ast.unparse(node.value).rpartition(".")[2] == "chance":
+            self._complain(node, f"looks at the {node.attr} of its randomness; draw from state.chance")
         self.generic_visit(node)
 
     # ---- floats

@@ -11,6 +11,8 @@ from wyrmtable.core.scene import Board, Card, Face, Scene, Tile, Track, Zone
 from wyrmtable.core.scenes import parent_of
 
 _CELL = re.compile(r"([^#@]+)@(-?\d+),(-?\d+)(?:/(\w+))?")
+_REACH = 5
+"""So far beyond its tiles a board may grow at once: a long tile is laid from its far end, too."""
 _SIDES = {"square": ("e", "s"), "hex": ("e", "se", "sw")}
 
 
@@ -41,7 +43,7 @@ class Places:
         return x0 - edge <= x <= x1 + edge and y0 - edge <= y <= y1 + edge
 
     def _is_near(self, board: Board, x: int, y: int) -> bool:
-        """On a board that grows there are the cells of its tiles and those around them."""
+        """On a board that grows there are the cells of its tiles and those not far from them."""
         if board.id not in self._grown:
             cells = {
                 cell
@@ -49,7 +51,8 @@ class Places:
                 if isinstance(element, Tile) and parent_of(element.at) == board.id
                 for cell in maps.cells_of(element)
             }
-            around = {(a + dx, b + dy) for a, b in cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+            reach = range(-_REACH, _REACH + 1)
+            around = {(a + dx, b + dy) for a, b in cells for dx in reach for dy in reach}
             self._grown[board.id] = around
         return not self._grown[board.id] or (x, y) in self._grown[board.id]
 

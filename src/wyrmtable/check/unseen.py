@@ -11,8 +11,9 @@ from wyrmtable.check.piles import Way, at, called, things
 from wyrmtable.check.promises import random_answer
 from wyrmtable.check.trial import Trial, looks
 from wyrmtable.core.ask import Named
+from wyrmtable.core.chance import Chance
 from wyrmtable.core.match import Match, Refused
-from wyrmtable.core.state import dump
+from wyrmtable.core.state import State, dump
 
 _TRIED = 4
 """Piles tried at one look."""
@@ -22,9 +23,11 @@ _SURE = 6
 
 
 def check_unseen(trial: Trial, match: Match[Any]) -> None:
+    """Piles that chance has laid in order at the start; in what order others lie follows from what everybody saw."""
+    shuffled = _shuffled(trial)
     piles: dict[str, Way] = {}
     for way, pile in things(match.state):
-        if isinstance(pile, list) and len(pile) > 2 and _are_things(pile) and len({*pile}) > 1:
+        if called(way) in shuffled and _is_pile(pile):
             what = (
                 f"imagine never deals anew the order of {called(way)}, which nobody sees and which decides what comes"
             )
@@ -40,9 +43,21 @@ def check_unseen(trial: Trial, match: Match[Any]) -> None:
         trial.moment += 1
 
 
-def _are_things(pile: list[Any]) -> bool:
+def _shuffled(trial: Trial) -> set[str]:
+    """The piles that lie otherwise as soon as the seed is another one."""
+    one, two = ({way: pile for way, pile in things(_begun(trial, seed)) if _is_pile(pile)} for seed in ("one", "two"))
+    return {called(way) for way, pile in one.items() if two.get(way) != pile}
+
+
+def _begun(trial: Trial, seed: str) -> State:
+    begun: State = trial.game.begin(trial.players, trial.options, Chance(f"{trial.seed}/{seed}"), None)
+    return begun
+
+
+def _is_pile(pile: Any) -> bool:
     """Cards, tiles, tokens; not what has parts of its own, as players."""
-    return all(isinstance(item, int | str | Named) for item in pile)
+    things = isinstance(pile, list) and len(pile) > 2 and all(isinstance(item, int | str | Named) for item in pile)
+    return things and len({*pile}) > 1
 
 
 def _mixed(trial: Trial, match: Match[Any], way: Way) -> Match[Any]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from wyrmtable.core.ask import Pass
 from wyrmtable.core.game import Wording
 from wyrmtable.core.scene import AnyElement, Overlay, Tile, Weight
 from wyrmtable.core.words import Msg, msg
 from wyrmtable.games.vast.choices import Way
-from wyrmtable.games.vast.data import CAVE, KIND, TERRAIN, TILE_NUMBER, TILES, WALLS
+from wyrmtable.games.vast.data import CAVE, KIND, TERRAIN, TILE_NUMBER, TILES, TRIBES, WALLS
 from wyrmtable.games.vast.grid import AROUND, xy
+from wyrmtable.games.vast.rules.terrain import upstream
 from wyrmtable.games.vast.scene.board import lit_tile
 from wyrmtable.games.vast.scene.draft import (
     Asker,
@@ -38,7 +41,7 @@ def ask_cells(draft: Draft, rule: str, ghosts: str = "", hint: str = "") -> Word
         preview: tuple[AnyElement, ...] = ()
         if ghosts == "dark":
             preview = (ghost_dark(cell),)
-        elif ghosts == "piece" and piece >= 0:
+        elif ghosts == "piece" and piece >= 0 and not _dies(g, piece, answer):
             preview = ghost_piece(g, piece, cell)
         elif ghosts == "flare":
             preview = (blast([other for delta in AROUND if (other := cell + delta) in g.tiles]),)
@@ -48,6 +51,15 @@ def ask_cells(draft: Draft, rule: str, ghosts: str = "", hint: str = "") -> Word
         draft.space(answer, cell, label, preview=preview)
     prompt = msg(f"ask-{draft.kind}", piece=word(PIECE_WORD[piece])) if ghosts == "piece" and piece >= 0 else None
     return draft.finish(rule, word(hint) if hint else None, prompt)
+
+
+def _dies(g: Vast, piece: int, answer: object) -> bool:
+    """Whether a Tribe loses its last Population on the way, to the current or the Flame Wall, and never comes to its end."""
+    if piece not in TRIBES or not isinstance(answer, Way):
+        return False
+    lost = sum(upstream(g, cell, to) for cell, to in pairwise((g.pieces[piece], *answer.path)))
+    lost += g.flame_wall in answer.path and piece not in g.burned
+    return 0 < g.goblins.population[piece] <= lost
 
 
 def cells(rule: str, ghosts: str = "", hint: str = "") -> Asker:

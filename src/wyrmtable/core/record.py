@@ -94,11 +94,12 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadRecord(f"not a match record: {error}") from None
         if record.format != FORMAT:
             raise BadRecord(f"written in format {record.format}; this program reads format {FORMAT}")
-        for part in (record, *record.origins):
+        parts = [(record.seed, record.sealed), *((origin.seed, origin.sealed) for origin in record.origins)]
+        for seed, sealed in parts:
             try:
-                Chance(part.seed, part.sealed)
+                Chance(seed, sealed)
             except ValueError:
-                raise BadRecord(f"its sealed seed {part.seed[:20]!r} is no hexadecimal number") from None
+                raise BadRecord(f"its sealed seed {seed[:20]!r} is no hexadecimal number") from None
         return record
 
     def to_text(self) -> str:

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from wyrmtable.check.words import Words, untranslated
+from wyrmtable.check.words import Words, messages_in, untranslated
+from wyrmtable.core.language import icon_id
+from wyrmtable.core.scene import Pip
 
 _ROOT = Path(__file__).parents[2]
 _LANGUAGES = ("en", "it", "ru")
@@ -86,3 +88,12 @@ def test_a_careless_count_is_found() -> None:
 def test_a_choice_for_none_is_no_choice_for_one() -> None:
     words = Words("a = { $n ->\n    [0] unhurt\n   *[other] lost { $n } HP\n }\nb = lost { $n } HP\n")
     assert words.nouns == set()
+
+
+@pytest.mark.parametrize("source", _SOURCES)
+def test_words_of_icons_can_be_found(source: str) -> None:
+    """They are looked up with hyphens, by people's languages and by ``check`` alike."""
+    for language, words in spoken(source).items():
+        lost = [id for id in words.refers if id.startswith("icon-") and "_" in id]
+        assert lost == [], (source, language)
+    assert set(messages_in(Pip("equip.old_map", 1))) == {icon_id("equip.old_map")} == {"icon-equip-old-map"}

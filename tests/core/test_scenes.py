@@ -13,8 +13,19 @@ from wyrmtable.core.book import find_game
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import SPECTATOR
 from wyrmtable.core.match import Match
-from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Scene, Zone
-from wyrmtable.core.scenes import Kept, Laid, Part, apply_beat, arrange, beat_between, is_arranged, lay_out, part
+from wyrmtable.core.scene import AnyElement, Area, Card, Counter, Scene, Seat, Zone
+from wyrmtable.core.scenes import (
+    Kept,
+    Laid,
+    Part,
+    Private,
+    apply_beat,
+    arrange,
+    beat_between,
+    is_arranged,
+    lay_out,
+    part,
+)
 from wyrmtable.core.words import msg
 
 ZONES = ("a", "b", "c", "d")
@@ -110,6 +121,27 @@ def test_what_all_see_is_built_once_and_kept_as_long_as_it_is_the_same() -> None
     assert [element.id for element in first[1].elements] == ["z", "own:1"]
 
 
+def test_what_one_seat_sees_otherwise_is_there_twice_however_many_look() -> None:
+    def rows(viewer: int) -> tuple[Seat, ...]:
+        return (Seat(0, score=1 if viewer == 1 else None),)
+
+    def look() -> list[Scene]:
+        hand = Private(1, [Card(id="c", face="king")], [Card(id="c")])
+        return lay_out(msg("p"), rows, [[Zone(id="z", role="hand")], hand], (SPECTATOR, 0, 1), kept)
+
+    kept = Kept()
+    first, second = look(), look()
+    parts = [scene.elements.parts[1] for scene in first if isinstance(scene.elements, Laid)]
+    assert parts[0] is parts[1] is not parts[2]
+    assert [part.elements[0] for part in parts[1:]] == [Card(id="c"), Card(id="c", face="king")]
+    assert [scene.seats[0].score for scene in first] == [None, None, 1]
+    for before, after in zip(first, second, strict=True):
+        assert isinstance(before.elements, Laid)
+        assert isinstance(after.elements, Laid)
+        assert all(old is new for old, new in zip(before.elements.parts, after.elements.parts, strict=True))
+        assert before.seats is after.seats
+
+
 def test_a_part_made_of_values() -> None:
     built: list[int] = []
 
@@ -132,7 +164,7 @@ def test_elements_in_a_wrong_order_are_put_in_order() -> None:
     assert arrange(Scene(msg("p"), (), (zone, other, card)), (0,)) == Scene(msg("p"), (), (zone, card, other), (0,))
 
 
-@pytest.mark.parametrize("name", ["nidavellir", "vast", "tide", ""])
+@pytest.mark.parametrize("name", ["nidavellir", "vast", "eldervale", "last_spell", "tide", ""])
 def test_all_viewers_at_once_see_what_each_sees_alone(name: str) -> None:
     game = find_game(name) if name else BURROW
     players = max(game.facts.players)

@@ -59,6 +59,18 @@ def test_a_cluster_gives_the_same_results_though_a_worker_is_killed(
     assert capsys.readouterr().out == ""  # Ray tells of the lost worker, and not where results are read
 
 
-def test_a_cluster_that_is_not_there() -> None:
-    with pytest.raises(NoCluster, match="no cluster called moon"), on_ray("moon"):
+@pytest.mark.parametrize(
+    ("where", "said"),
+    [
+        ("moon", "no cluster called moon"),
+        ("ray:", "an address is HOST:PORT"),
+        ("ray:moon", "an address is HOST:PORT"),
+        ("ray:127.0.0.1:1", "refused"),
+        ("ray://127.0.0.1:1", "refused"),
+        ("ray:127.0.0.1:99999", "cannot reach"),
+    ],
+)
+def test_a_cluster_that_is_not_there(where: str, said: str) -> None:
+    with pytest.raises(NoCluster, match=said) as found, on_ray(where):
         pass
+    assert "\n" not in str(found.value)

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from wyrmtable.check.report import Failure, Report
 from wyrmtable.core.game import Game
-from wyrmtable.core.language import CASES, home_of, taught, words
+from wyrmtable.core.language import CASES, home_of, icon_id, taught, words
 from wyrmtable.core.scene import Overlay, Pip
 from wyrmtable.core.words import Msg
 
@@ -32,7 +32,7 @@ def messages_in(thing: Any) -> dict[str, Msg]:
             found[value.id] = value
             walk(value.args)
         elif isinstance(value, Pip) and value.label is None:
-            id = "icon-" + value.icon.replace(".", "-")
+            id = icon_id(value.icon)
             found[id] = Msg(id, {"n": value.n or 1})
         elif isinstance(value, Struct):
             if isinstance(value, Overlay) and value.layer:

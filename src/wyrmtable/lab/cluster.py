@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, redirect_stdout
@@ -17,6 +18,8 @@ _RETRIES = 10
 """How often a piece of work is done again when its worker or machine is lost."""
 _STORE = 128 * 1024 * 1024
 """Bytes a local cluster may use for objects; ours are small."""
+_PATIENCE = 5.0
+"""Seconds until somebody must have answered at an address."""
 _AHEAD = 3
 """Pieces handed out for each core, so that none waits for us."""
 
@@ -42,19 +45,31 @@ def on_ray(where: str = "ray", workers: int | None = None) -> Iterator[Spread]:
     if not joined:
         quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
         try:
+            _knock(where)
             if where == "ray":
                 cores = workers or os.cpu_count() or 1
                 ray.init("local", num_cpus=cores, include_dashboard=False, object_store_memory=_STORE, **quiet)
             else:
                 ray.init(where if where.startswith("ray://") else where.removeprefix("ray:"), **quiet)
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            raise NoCluster(f"cannot reach the cluster {where}: {error}") from None
+        except (OSError, OverflowError, ValueError, RuntimeError) as error:
+            raise NoCluster(f"cannot reach the cluster {where}: {str(error).splitlines()[0]}") from None
     try:
         with nullcontext() if joined else redirect_stdout(sys.stderr):  # where Ray tells of lost workers
             yield _spread
     finally:
         if not joined:
             ray.shutdown()
+
+
+def _knock(where: str) -> None:
+    """Whether anybody listens at an address; Ray itself tries for minutes."""
+    address = where.partition(":")[2].removeprefix("//")
+    if where == "ray" or address == "auto":
+        return
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdigit():
+        raise ValueError("an address is HOST:PORT, or auto")
+    socket.create_connection((host.strip("[]"), int(port)), timeout=_PATIENCE).close()
 
 
 def _ray() -> Any:

@@ -9,14 +9,16 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from threading import Thread
 
 import uvicorn
+from sqlalchemy.engine import make_url
 
 from wyrmtable.server.doors import FOLDER
 from wyrmtable.server.limits import MESSAGE
 from wyrmtable.server.lines import HttpLine, SocketLine, allow_files
-from wyrmtable.server.settings import read_settings, to_environment
+from wyrmtable.server.settings import BadSettings, Settings, read_settings, to_environment
 
 
 def _announce(host: str, port: int, address: str) -> None:
@@ -44,6 +46,28 @@ def _common_folder(workers: int) -> Iterator[None]:
         yield
 
 
+def check_file(settings: Settings) -> None:
+    """Whether a SQLite file can be kept there, said before anything is started."""
+    name = make_url(settings.database).database if settings.sqlite else None
+    if not name or name == ":memory:":
+        return
+    file = Path(name)
+    if file.is_dir():
+        raise BadSettings(f"database: {file} is a folder")
+    if file.is_file():
+        with file.open("rb") as data:
+            if data.read(len(_SQLITE)) not in (b"", _SQLITE):
+                raise BadSettings(f"database: {file} is no SQLite file")
+    else:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    if not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise BadSettings(f"database: nothing can be written to {file}")
+
+
+_SQLITE = b"SQLite format 3\0"
+"""What every such file begins with."""
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -55,6 +79,7 @@ def serve(
     What is not given is taken from the environment (``WYRMTABLE_DATABASE`` and so on), else from the defaults.
     """
     settings = read_settings(database=database, workers=workers)
+    check_file(settings)
     if (files := allow_files()) is not None:
         print(f"wyrmtable: only {files} open files are allowed (ulimit -n); many guests need more", file=sys.stderr)
     to_environment(settings)

@@ -650,7 +650,7 @@ icon-token-bomb = { $n ->
 }
 icon-token-rockslide = Rockslide
 icon-token-hatred = Hatred
-icon-token-flame_wall = Flame Wall
+icon-token-flame-wall = Flame Wall
 icon-token-poison = poison
 icon-deck-monster = { $n ->
     [one] Monster
@@ -828,7 +828,7 @@ final-result = Result
 final-won = won
 final-lost = lost
 goblin-decks = Decks
-icon-equip-ancient_map = Ancient Map cube
+icon-equip-ancient-map = Ancient Map cube
 icon-token-shriek = Shriek token
 discards = Discards
 events-played = Events played

@@ -650,7 +650,7 @@ icon-token-bomb = { $n ->
 }
 icon-token-rockslide = Frana
 icon-token-hatred = Odio
-icon-token-flame_wall = Muro di Fiamme
+icon-token-flame-wall = Muro di Fiamme
 icon-token-poison = veleno
 icon-deck-monster = { $n ->
     [one] Mostro
@@ -828,7 +828,7 @@ final-result = Esito
 final-won = ha vinto
 final-lost = ha perso
 goblin-decks = Mazzi
-icon-equip-ancient_map = cubo dell'Antica Mappa
+icon-equip-ancient-map = cubo dell'Antica Mappa
 icon-token-shriek = segnalino Ruggito
 discards = Scarti
 events-played = Eventi giocati

@@ -731,7 +731,7 @@ icon-token-bomb = { $n ->
 }
 icon-token-rockslide = Оползень
 icon-token-hatred = Ненависть
-icon-token-flame_wall = Стена огня
+icon-token-flame-wall = Стена огня
 icon-token-poison = яд
 icon-deck-monster = { $n ->
     [one] чудовище
@@ -916,7 +916,7 @@ final-result = Итог
 final-won = победа
 final-lost = поражение
 goblin-decks = Колоды
-icon-equip-ancient_map = кубик Древней карты
+icon-equip-ancient-map = кубик Древней карты
 icon-token-shriek = жетон Рёва
 discards = Сброшенное
 events-played = Сыгранные события

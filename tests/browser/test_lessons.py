@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tests.browser.conftest import Make
@@ -173,7 +175,7 @@ def test_what_a_note_speaks_of_is_in_sight(person: Make, name: str, step: int) -
         )
         assert not hidden
         notes = [each.bounding_box() for each in page.locator(".say.ready").all()]
-        for first, second in zip(notes, notes[1:], strict=False):
+        for first, second in pairwise(notes):
             assert first
             assert second
             beside = first["x"] + first["width"] <= second["x"] or second["x"] + second["width"] <= first["x"]

@@ -166,7 +166,7 @@ def test_what_a_note_speaks_of_is_in_sight(person: Make, name: str, step: int) -
     def seen() -> None:
         hidden: list[str] = page.evaluate(
             """(places) => places.flatMap((place) => {
-                const thing = document.querySelector(`[data-place="${place}"]`);
+                const thing = document.querySelector(`[data-place="${place}"], [data-holds="${place}"]`);
                 const box = thing.getBoundingClientRect();
                 const rail = thing.closest('aside')?.getBoundingClientRect() ?? box;
                 return box.top >= rail.top - 2 && box.bottom <= rail.bottom + 2 ? [] : [place];

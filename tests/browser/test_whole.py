@@ -38,9 +38,9 @@ def test_letters_that_come_late_move_no_page(person: Make) -> None:
     mira.go("/games")
     mira.page.locator("main h1").wait_for()
     before = mira.page.locator("main").bounding_box()
-    mira.page.unroute("**/*.woff2")
     for each in held:
         each.continue_()
+    mira.page.unroute("**/*.woff2")
     mira.page.evaluate("document.fonts.ready")
     mira.page.wait_for_load_state("networkidle")
     after = mira.page.locator("main").bounding_box()

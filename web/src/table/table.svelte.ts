@@ -70,8 +70,9 @@ export class TableState {
   showing = $state(false);
   /** Digits are shown on legal targets while Alt is held. */
   numbered = $state(false);
-  width = $state(1440);
-  height = $state(900);
+  /** At first as large as the window: nothing is laid out for another screen than the one it is on. */
+  width = $state(globalThis.document?.documentElement.clientWidth || 1440);
+  height = $state(globalThis.document?.documentElement.clientHeight || 900);
 
   constructor(readonly session: Session) {
     this.player = new Player(session);

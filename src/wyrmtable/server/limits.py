@@ -6,7 +6,7 @@ import time
 import unicodedata
 from collections import OrderedDict
 from functools import lru_cache
-from ipaddress import IPv4Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 
 NAME = 40
 TITLE = 80
@@ -20,15 +20,22 @@ POINTS, PLACE = 6, 80
 
 
 @lru_cache(4096)
-def guest_at(address: str) -> str:
-    """Who counts as one guest: an address, or of IPv6 the network whose addresses one household takes as it likes."""
+def read_address(address: str) -> IPv4Address | IPv6Address | None:
+    """None for what is none, as a socket of this machine. A server that listens on ``::`` is told of IPv4 as of a part of
+    IPv6, in which nothing is known of what is inside."""
     try:
         found = ip_address(address)
     except ValueError:
-        return address
-    if isinstance(found, IPv4Address):
-        return address
-    return str(found.ipv4_mapped) if found.ipv4_mapped else f"{int(found) >> 64:x}/64"
+        return None
+    return getattr(found, "ipv4_mapped", None) or found
+
+
+def guest_at(address: str) -> str:
+    """Who counts as one guest: an address, or of IPv6 the network whose addresses one household takes as it likes."""
+    found = read_address(address)
+    if isinstance(found, IPv6Address):
+        return f"{int(found) >> 64:x}/64"
+    return str(found or address)
 
 
 class Bucket:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
@@ -17,6 +18,8 @@ ANSWERS = 200
 """Names in one answer."""
 POINTS, PLACE = 6, 80
 """Places shown to the others at a time, and the length of one."""
+_MARKS = 3
+"""Marks on one letter."""
 
 
 @lru_cache(4096)
@@ -84,7 +87,21 @@ class Buckets:
 def clean(text: str, most: int) -> str:
     """A person's text without control signs, trimmed; never markup, for clients show it as it is."""
     signs = (" " if sign.isspace() else sign for sign in text if sign.isspace() or _visible(sign))
-    return " ".join("".join(signs).split())[:most].strip()
+    return " ".join("".join(_low(signs)).split())[:most].strip()
+
+
+def is_mark(sign: str) -> bool:
+    """Whether this is set above or below the letter before it."""
+    return unicodedata.category(sign) in ("Mn", "Me")
+
+
+def _low(signs: Iterable[str]) -> Iterator[str]:
+    """Without marks upon marks: some alphabets set three on a letter, a tower of them covers what others say."""
+    height = 0
+    for sign in signs:
+        height = height + 1 if is_mark(sign) else 0
+        if height <= _MARKS:
+            yield sign
 
 
 def _visible(sign: str) -> bool:

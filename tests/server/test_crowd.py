@@ -346,9 +346,20 @@ def test_an_ipv6_guest_has_one_network() -> None:
         ("nonsense/99", "192.0.2.2", False),
         ("*", "192.0.2.2", True),
         ("10.89.0.0/16", "127.0.0.1", True),
+        ("10.89.0.0/16", "::ffff:127.0.0.1", True),
+        ("10.89.0.0/16", "::ffff:10.89.0.7", True),
+        ("10.89.0.0/16", "::ffff:10.90.0.7", False),
     ],
 )
 def test_who_is_a_proxy(trusted: str, address: str, proxy: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is believed to speak for many (by uvicorn, too) holds as many lines as they need."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", trusted)
     assert lines.is_proxy(address) is proxy
+
+
+def test_a_line_of_ipv4_to_a_server_of_ipv6_comes_from_an_address_of_ipv4() -> None:
+    """Else neither the proxy on this machine is known to who asks for its name, nor the machine itself."""
+    assert lines.as_written(("::ffff:127.0.0.1", 7)) == ("127.0.0.1", 7)
+    assert lines.as_written(("2001:db8::7", 7)) == ("2001:db8::7", 7)
+    assert lines.as_written(("", 7)) == ("", 7)
+    assert lines.as_written(None) is None

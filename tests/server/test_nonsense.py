@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.conftest import House, Houses, Open
 from tests.server.test_postgres import elsewhere
+from wyrmtable.server.limits import clean
 from wyrmtable.server.names import good_name
 from wyrmtable.server.problems import Trouble
 
@@ -137,6 +138,9 @@ GOOD = [
     "李雷",
     "よしこ",
     "🐉 Fafnir",
+    "❤️ Ada",
+    "👁️‍🗨️",
+    "👩🏽‍🚀",
     "👩‍🚀",
     "Zoë",
     "محمد",
@@ -158,12 +162,27 @@ BAD = [
     " \u200b ",
     "a\u0430",
     "\u202eadA\u200f",
+    "Ada\ufe0f",
+    "Ada\U000e0100",
+    "A\u180bda",
+    "A\U00016fe4da",
+    "\u0301",
+    "\u0301Ada",
+    "x\u0300\u200d\u0300",
+    "x\u0300\ufe0f",
 ]
 
 
 @pytest.mark.parametrize("name", GOOD)
 def test_good_names(name: str) -> None:
     assert good_name(name) == name
+
+
+def test_no_tower_of_marks_stands_on_a_letter() -> None:
+    """It would cover the names and lines around it."""
+    for said in (good_name("x" + "\u0300" * 30), clean("x" + "\u0300" * 30, 500)):
+        assert len(said) == 4
+    assert clean("a\u0323\u0302\u0301b\u0323 c", 500) == "a\u0323\u0302\u0301b\u0323 c"
 
 
 @pytest.mark.parametrize("name", BAD)

@@ -191,7 +191,17 @@ async def test_an_origin_has_a_scheme(house: House) -> None:
 
 @pytest.mark.parametrize(
     ("client", "inside"),
-    [("127.0.0.1", True), ("::1", True), ("192.168.1.5", True), ("10.88.0.3", True), ("8.8.8.8", False), ("", True)],
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("192.168.1.5", True),
+        ("10.88.0.3", True),
+        ("8.8.8.8", False),
+        ("::ffff:8.8.8.8", False),
+        ("::ffff:10.88.0.3", True),
+        ("2606:4700::1", False),
+        ("", True),
+    ],
 )
 def test_who_is_inside(client: str, inside: bool) -> None:
     assert is_inside(client) is inside

@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from ipaddress import IPv4Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 
 NAME = 40
 TITLE = 80
@@ -17,18 +18,27 @@ ANSWERS = 200
 """Names in one answer."""
 POINTS, PLACE = 6, 80
 """Places shown to the others at a time, and the length of one."""
+_MARKS = 3
+"""Marks on one letter."""
 
 
 @lru_cache(4096)
-def guest_at(address: str) -> str:
-    """Who counts as one guest: an address, or of IPv6 the network whose addresses one household takes as it likes."""
+def read_address(address: str) -> IPv4Address | IPv6Address | None:
+    """None for what is none, as a socket of this machine. A server that listens on ``::`` is told of IPv4 as of a part of
+    IPv6, in which nothing is known of what is inside."""
     try:
         found = ip_address(address)
     except ValueError:
-        return address
-    if isinstance(found, IPv4Address):
-        return address
-    return str(found.ipv4_mapped) if found.ipv4_mapped else f"{int(found) >> 64:x}/64"
+        return None
+    return getattr(found, "ipv4_mapped", None) or found
+
+
+def guest_at(address: str) -> str:
+    """Who counts as one guest: an address, or of IPv6 the network whose addresses one household takes as it likes."""
+    found = read_address(address)
+    if isinstance(found, IPv6Address):
+        return f"{int(found) >> 64:x}/64"
+    return str(found or address)
 
 
 class Bucket:
@@ -77,7 +87,21 @@ class Buckets:
 def clean(text: str, most: int) -> str:
     """A person's text without control signs, trimmed; never markup, for clients show it as it is."""
     signs = (" " if sign.isspace() else sign for sign in text if sign.isspace() or _visible(sign))
-    return " ".join("".join(signs).split())[:most].strip()
+    return " ".join("".join(_low(signs)).split())[:most].strip()
+
+
+def is_mark(sign: str) -> bool:
+    """Whether this is set above or below the letter before it."""
+    return unicodedata.category(sign) in ("Mn", "Me")
+
+
+def _low(signs: Iterable[str]) -> Iterator[str]:
+    """Without marks upon marks: some alphabets set three on a letter, a tower of them covers what others say."""
+    height = 0
+    for sign in signs:
+        height = height + 1 if is_mark(sign) else 0
+        if height <= _MARKS:
+            yield sign
 
 
 def _visible(sign: str) -> bool:

@@ -8,7 +8,7 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ipaddress import ip_address, ip_network
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from wyrmtable.server.doors import FOLDER, Door
-from wyrmtable.server.limits import BODY, MESSAGE, Bucket, guest_at
+from wyrmtable.server.limits import BODY, MESSAGE, Bucket, guest_at, read_address
 
 DAWDLE = 15.0
 """Seconds in which a request must have arrived, from the first sign of it."""
@@ -48,9 +48,8 @@ def is_proxy(address: str) -> bool:
     trusted = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").replace(",", " ").split()
     if "*" in trusted or address in trusted:
         return True
-    try:
-        found = ip_address(address)
-    except ValueError:  # a socket of this machine
+    found = read_address(address)
+    if found is None:  # a socket of this machine
         return True
 
     def holds(network: str) -> bool:
@@ -60,6 +59,12 @@ def is_proxy(address: str) -> bool:
             return False
 
     return found.is_loopback or any(map(holds, trusted))
+
+
+def as_written(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """Who is at the other end, as those write it who name the proxies they trust."""
+    found = read_address(client[0]) if client else None
+    return client if client is None or found is None else (str(found), client[1])
 
 
 class Lines:
@@ -89,6 +94,7 @@ LINES = Lines(MOST)
 class HttpLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     """A line that is closed when a request does not arrive in time, or its answer is not read."""
 
+    client: tuple[str, int] | None
     door: Door | None = None
     """Of this worker, if it has one."""
     _late: asyncio.TimerHandle | None = None
@@ -99,6 +105,7 @@ class HttpLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.client = as_written(self.client)
         address = self.client[0] if self.client else ""
         if not LINES.take(address):
             transport.abort()
@@ -196,6 +203,10 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self.conn.available_extensions:
             self.conn.available_extensions = [_PACKING]
         self._heard = Bucket(_HEARD, _BURST)
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.client = as_written(self.client)
 
     def data_received(self, data: bytes) -> None:
         if self._heard.take(len(data)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from ipaddress import ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -13,7 +12,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from wyrmtable.server.limits import Buckets, guest_at
+from wyrmtable.server.limits import Buckets, guest_at, read_address
 from wyrmtable.server.lines import MOST, Lines
 from wyrmtable.server.logs import log
 from wyrmtable.server.metrics import REQUESTS
@@ -72,18 +71,14 @@ def asker(scope: Scope) -> str:
 
 def is_inside(client: str) -> bool:
     """Whether this is an address of the host's own machine or network."""
-    try:
-        return ip_address(client).is_private
-    except ValueError:  # a socket of this machine
-        return True
+    found = read_address(client)
+    return found is None or found.is_private
 
 
 def is_local(client: str) -> bool:
     """Whether this comes from the very same machine and no proxy spoke for somebody else, as a health check does."""
-    try:
-        return ip_address(client).is_loopback
-    except ValueError:
-        return False
+    found = read_address(client)
+    return found is not None and found.is_loopback
 
 
 def host_of(scope: Scope) -> str:

@@ -83,7 +83,7 @@ def serve(
     if (files := allow_files()) is not None:
         print(f"wyrmtable: only {files} open files are allowed (ulimit -n); many guests need more", file=sys.stderr)
     to_environment(settings)
-    shown = f"[{host}]" if ":" in host else "localhost" if host in ("0.0.0.0", "127.0.0.1") else host
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else f"[{host}]" if ":" in host else host
     Thread(target=_announce, args=(host, port, f"http://{shown}:{port}"), daemon=True).start()
     with _common_folder(settings.workers):
         uvicorn.run(

@@ -487,5 +487,5 @@ def test_a_regroup_says_what_the_units_would_bring() -> None:
     t.war()
     t.turn(0)
     brings, returns = follows(t, "regroup")
-    assert brings == "Your Units out there would bring about 1 tool and 1 glory, each on one of your actions"
+    assert brings == "Your Units out there would bring about 1 glory and 1 tool, each on one of your actions"
     assert returns == "1 Unit returns from the Underworld"

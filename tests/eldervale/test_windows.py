@@ -143,7 +143,7 @@ def test_the_end_of_a_turn_is_asked_once() -> None:
         assert (match.open[0].kind, passing(match)) == ("after-action", "pass-end")
         match.answer(0, "pass")
         assert match.open[0].kind == "end-of-turn"
-        assert pass_by_order(match, dict.fromkeys(range(3), ASK), idlers=False) == [0]
+        assert pass_by_order(match, dict.fromkeys(range(3), ASK), None) == [0]
         assert match.state.active == 1
 
 
@@ -155,10 +155,10 @@ def test_what_happened_in_between_is_a_reason_to_ask() -> None:
         if match.open.keys() == {0} and match.open[0].kind == "end-of-turn":
             break
         seat = next(iter(match.open))
-        assert pass_by_order(match, {0: ASK}, idlers=False) == []
+        assert pass_by_order(match, {0: ASK}, None) == []
         match.answer(seat, "pass")
     assert passing(match) == "pass-end"
-    assert pass_by_order(match, {0: ASK}, idlers=False) == []
+    assert pass_by_order(match, {0: ASK}, None) == []
 
 
 def test_after_the_last_unit_free_actions_wait_for_the_end_of_the_turn() -> None:
@@ -172,7 +172,7 @@ def test_after_the_last_unit_free_actions_wait_for_the_end_of_the_turn() -> None
     match.answer(0, "regroup")
     match.answer(0, "retrieve:worker@emberfields>ready")
     assert match.open[0].kind == "after-retrieve"
-    assert pass_by_order(match, {0: ASK}, idlers=False) == [], "others could learn something of the hand"
+    assert pass_by_order(match, {0: ASK}, None) == [], "others could learn something of the hand"
     assert pass_by_order(match, {0: ASK}) == [0]
     assert match.open[0].kind == "end-of-turn"
     assert any(name_of(option).startswith("orb:") for option in match.open[0].options)

@@ -5,6 +5,7 @@ The rules know nothing of them. A window asks everybody who, as all know, might 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from wyrmtable.core.ask import PASS
@@ -17,6 +18,12 @@ PASS_TURN = "pass-turn"
 """Pass until the own turn, or until somebody else's ends: whoever keeps the order says when that is."""
 
 
+def helpless(match: Match[Any], seat: int) -> bool:
+    """Whether this seat is in a window with nothing to react with."""
+    question = match.open.get(seat)
+    return question is not None and question.form == "window" and len(question.options) == 1
+
+
 def idle(match: Match[Any], seat: int) -> bool:
     """Whether this seat loses nothing by passing in a window: it has nothing to react with, or may do all of it later.
 
@@ -25,7 +32,7 @@ def idle(match: Match[Any], seat: int) -> bool:
     question = match.open.get(seat)
     if question is None or question.form != "window":
         return False
-    return len(question.options) == 1 or match.game.can_wait(match.state, question)
+    return helpless(match, seat) or match.game.can_wait(match.state, question)
 
 
 def passed_already(match: Match[Any], seat: int) -> bool:
@@ -56,10 +63,12 @@ def passes(match: Match[Any], seat: int, order: str = ASK) -> bool:
     return passed_already(match, seat)
 
 
-def pass_by_order(match: Match[Any], orders: dict[int, str], *, idlers: bool = True) -> list[int]:
+def pass_by_order(
+    match: Match[Any], orders: dict[int, str], idlers: Callable[[Match[Any], int], bool] | None = idle
+) -> list[int]:
     """Let all pass who do so by themselves, as long as there are any; gives the seats, in order.
 
-    ``idlers``: also those who lose nothing by it, where nobody is there who could learn that from how quick it is.
+    ``idlers``: who passes besides, where nobody is there who could learn anything from how quick it is.
     """
     passed = []
     while not match.frozen:
@@ -67,7 +76,8 @@ def pass_by_order(match: Match[Any], orders: dict[int, str], *, idlers: bool = T
             (
                 seat
                 for seat in match.open
-                if seat in orders and (passes(match, seat, orders[seat]) or (idlers and idle(match, seat)))
+                if seat in orders
+                and (passes(match, seat, orders[seat]) or (idlers is not None and idlers(match, seat)))
             ),
             None,
         )

@@ -17,7 +17,7 @@ from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import Game, read_options
 from wyrmtable.core.lesson import Lesson, Step
 from wyrmtable.core.match import Match, Refused
-from wyrmtable.core.orders import ASK, pass_by_order
+from wyrmtable.core.orders import ASK, helpless, pass_by_order
 from wyrmtable.core.record import Checkpoint, Decision
 from wyrmtable.core.scene import Ask, Teaching, Tried
 from wyrmtable.core.state import dump
@@ -134,7 +134,7 @@ class Tutor:
         """Until the learner is asked; who has nothing to react with passes."""
         match = self.match
         while not match.over and not match.frozen:
-            if pass_by_order(match, dict.fromkeys(range(match.players), ASK)):
+            if pass_by_order(match, dict.fromkeys(range(match.players), ASK), helpless):
                 continue
             if any(seat in match.open for seat in self.lesson.seats):
                 return

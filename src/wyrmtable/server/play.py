@@ -171,7 +171,7 @@ class Play:
                 if autos.get(seat) == "turn" and question.form != "window":
                     autos[seat] = ended[seat] = "never"
             orders = {seat: _ORDERS.get(wish, wish) for seat, wish in autos.items()}
-            if not pass_by_order(self.match, orders, idlers=alone):
+            if not pass_by_order(self.match, orders, idle if alone else None):
                 break
         self._settle()
         return ended

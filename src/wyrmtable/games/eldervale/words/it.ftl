@@ -1209,11 +1209,11 @@ wait-faction = – scelta di una fazione
 wait-draft = – una carta da tenere
 wait-discard = – scarto
 wait-choose = – una scelta
-wait-react = – una reazione alla battaglia? { $realm }
-wait-join = – nella battaglia? { $realm }
-wait-swords = – altri dadi? { $realm }
-wait-dice = – dadi da cambiare? { $realm }
-wait-casualties = – Unità da salvare? { $realm }
+wait-react = può reagire alla battaglia: { $realm }
+wait-join = può unirsi alla battaglia: { $realm }
+wait-swords = può aggiungere dadi: { $realm }
+wait-dice = può cambiare dadi: { $realm }
+wait-casualties = può salvare Unità: { $realm }
 
 ## Chronicle
 log-faction = { $who } ha scelto { $faction } ({ $element })

@@ -1238,11 +1238,11 @@ wait-faction = — выбор фракции
 wait-draft = — выбор карты
 wait-discard = — сброс
 wait-choose = — выбор
-wait-react = — ответ на битву? { $realm }
-wait-join = — вступление в битву? { $realm }
-wait-swords = — ещё кубики? { $realm }
-wait-dice = — изменение кубиков? { $realm }
-wait-casualties = — спасение отрядов? { $realm }
+wait-react = может ответить на битву: { $realm }
+wait-join = может вступить в битву: { $realm }
+wait-swords = может добавить кубики: { $realm }
+wait-dice = может изменить кубики: { $realm }
+wait-casualties = может спасти отряды: { $realm }
 
 ## Chronicle
 log-faction = { $who }: { $faction } ({ $element })

@@ -72,6 +72,10 @@ def test_the_tables_words_are_not_the_games() -> None:
 
 
 def test_an_automa_that_wins_is_named() -> None:
-    session, screen = sit(match=Match(CAMP, 2, chance=Chance("00" * 32)), bots={})
-    session.finish()  # with nothing built the storm is ahead
+    match = Match(CAMP, 2, chance=Chance("00" * 32))
+    session, screen = sit(match=match, bots={})
+    while not match.over:
+        seat = next(iter(match.open))
+        match.answer(seat, match.open[seat].names(match.open[seat].options[-1]))
+    session.finish()  # they rested, and the storm is ahead
     assert "The storm" in screen.getvalue().splitlines()[-1]

@@ -75,6 +75,8 @@ MISTAKES = {
     "tempo": wrong("tide", "looks", "[motion] of the theme", ("theme/theme.toml", "[type]", "[motion]\ntempo = 0\n[type]")),
     "layer": wrong("siege", "words", "layer-thraet is missing", (CODE, 'layer="threat"', 'layer="thraet"')),
     "cells of a sheet": wrong("tide", "scene", "heads, and the row fish 1 cells", (CODE, "tuple(scores), total", "tuple(scores[:1]), total")),
+    "score summed": wrong("tide", "result", "the score sheet sums up to", (CODE, "tuple(scores), total", "tuple(score + 1 for score in scores), total")),
+    "choice that nobody plays": wrong("tide", "options", "a match with rounds 5 cannot begin: AssertionError", (CODE, "        catch = list", "        assert options.rounds != 5\n        catch = list")),
     "score shown": wrong("tide", "result", "and the table shows", (CODE, "score=score)", "score=score + 1)")),
     "ground": wrong("siege", "scene", "and its ground has not", (CODE, "ground=GROUND,", "ground=GROUND[1:],")),
     "sign of the ground": wrong("siege", "scene", "'o' in its ground", (CODE, '"o": Ground(', '"p": Ground(')),

@@ -16,6 +16,7 @@ from wyrmtable.core.game import SPECTATOR, BadOptions
 from wyrmtable.core.match import Match, Refused
 from wyrmtable.core.run import Endless, Run
 from wyrmtable.core.state import digest
+from wyrmtable.core.words import Msg
 
 
 def answer_all(match: Match[Any], order: tuple[int, ...]) -> None:
@@ -275,3 +276,8 @@ class Silent(BurrowGame):
 def test_rules_that_never_ask_are_stopped() -> None:
     with pytest.raises(Endless):
         begin(Silent(), 2)
+
+
+def test_a_refusal_tells_programmers_why() -> None:
+    assert str(Refused(Msg("refused-illegal"), "7 is no answer")) == "refused-illegal: 7 is no answer"
+    assert str(Refused(Msg("refused-illegal"))) == "refused-illegal"

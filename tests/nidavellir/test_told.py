@@ -7,10 +7,12 @@ from typing import Any
 from tests.nidavellir.nidavellir_positions import army, at_tavern, table
 from tests.nidavellir.test_armies import S30
 from wyrmtable.core.game import SPECTATOR
-from wyrmtable.core.scene import BeatKind, Piece, Zone
-from wyrmtable.core.words import Msg, msg
+from wyrmtable.core.scene import Piece, Zone
+from wyrmtable.core.words import Msg, SeatRef, msg
 from wyrmtable.games.nidavellir import GAME
-from wyrmtable.games.nidavellir.terms import tavern_id, tavern_ref
+from wyrmtable.games.nidavellir.data import CARDS_BY_NAME, GREAT_BLACKSMITH
+from wyrmtable.games.nidavellir.terms import card_msg, tavern_id, tavern_ref
+from wyrmtable.games.nidavellir.things import card_element
 
 ROWS = ["e8 w h", "m b e", "m b w"]
 BIDS = [("5 2 3", "0 4"), ("4 3 2", "0 5")]
@@ -36,7 +38,7 @@ def test_the_tavern_of_now_matters_most_and_those_behind_least() -> None:
 def test_thrud_is_told_to_be_lifted_only_where_she_is() -> None:
     told: list[str] = []
 
-    def hear(kind: BeatKind, log: Msg | None, *_: Any, **__: Any) -> None:
+    def hear(kind: str, log: Msg | None, by: Any, only: Any, flows: Any, focus: Any, deep: int, hold: bool) -> None:
         told.append(log.id if log else "")
 
     made = table(2, [5, 4])
@@ -62,3 +64,27 @@ def test_coins_of_the_treasury_lie_open_and_those_in_a_pouch_do_not() -> None:
     assert not any(treasury)
     assert all(coin.down for coin in coins if coin.at.startswith("pouch"))
     assert any(coin.at.startswith("pouch") for coin in coins)
+
+
+def test_who_shared_the_highest_bid_swaps_gems_and_everybody_hears_it() -> None:
+    told: list[Msg] = []
+
+    def hear(kind: str, log: Msg | None, by: Any, only: Any, flows: Any, focus: Any, deep: int, hold: bool) -> None:
+        told.extend([log] if log else [])
+
+    play = at_tavern(table(2, [5, 4]), ["w h m", *ROWS[1:]], [("5 2 3", "0 4"), ("5 3 2", "0 4")])
+    play.match.listener = hear
+    play.do("w").do("h")
+    (swap,) = [line for line in told if line.id == "gems-swapped"]
+    assert swap.args == {"one": SeatRef(0), "other": SeatRef(1), "a": 5, "b": 4}  # what each of them gave
+
+
+def test_a_card_has_a_label_where_its_face_does_not_say_which_one_it_is() -> None:
+    """A Royal Offering says by how much, a dwarf of a number which; in the discard pile the title is enough."""
+    cards = CARDS_BY_NAME
+    assert card_element(cards["hero:dwerg_bergelmir"], "deck:1").label is None
+    assert card_element(cards["card:hunter_a1_01"], "deck:1").label is None
+    offering = cards["card:royal_offering_a2_03"]
+    assert card_element(offering, "deck:1").label == msg("royal-offering", n=5)
+    assert card_element(offering, "discard").label is None
+    assert card_msg(GREAT_BLACKSMITH) == msg("great-blacksmith")

@@ -9,6 +9,7 @@ from wyrmtable.check.trial import Trial
 from wyrmtable.core.chance import Chance
 from wyrmtable.core.game import SPECTATOR, Result
 from wyrmtable.core.match import Match
+from wyrmtable.core.scene import Sheet
 
 _MOMENTS = 4
 """Resting points whose standing is asked for."""
@@ -38,9 +39,16 @@ def check_looking_back(trial: Trial, match: Match[Any]) -> None:
 
 
 def check_final_scores(trial: Trial, match: Match[Any]) -> None:
-    """What the table shows as a score at the end is the score."""
+    """What the table shows as a score at the end is the score, and so is what the score sheet sums up to."""
     result = match.result
-    for seat in match.scene(SPECTATOR).seats:
+    scene = match.scene(SPECTATOR)
+    for sheet in scene.elements:
+        if isinstance(sheet, Sheet) and sheet.role == "score" and len(sheet.heads) == len(result.scores):
+            rows = [row.cells for row in sheet.rows if row.total]
+            totals = [cells for cells in rows if all(isinstance(cell, int) for cell in cells)]  # a column for each seat
+            what = f"the score sheet sums up to {totals}, and the scores are {result.scores}"
+            trial.expect(not totals or result.scores in totals, "result", what)
+    for seat in scene.seats:
         if seat.score is not None and seat.seat < len(result.scores):
             true = result.scores[seat.seat]
             trial.expect(

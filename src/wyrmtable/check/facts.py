@@ -11,10 +11,14 @@ import msgspec
 from msgspec import inspect
 
 from wyrmtable.check.report import Failure, Report
-from wyrmtable.core.game import Facts, Game, Stage
+from wyrmtable.check.trace import traced
+from wyrmtable.core.chance import Chance
+from wyrmtable.core.game import BadOptions, Facts, Game, Stage
 from wyrmtable.core.language import LANGUAGES, Language
 
 NAME = re.compile(r"[a-z0-9_]+")
+_NUMBERS = 12
+"""So many values of an option that is a number are tried, and the last one."""
 MAY_ASK = ("turn", "variants")
 """Methods that may be generators; any other one would never run."""
 
@@ -24,7 +28,7 @@ def check_facts(report: Report, game: Game[Any]) -> bool:
     variants = list(game.variants())
     laws = {
         "facts": [*facts_faults(game.facts), *_askers(game)],
-        "options": list(options_faults(game.Options)),
+        "options": [*options_faults(game.Options), *_beginnings(game)],
         "words": list(_unnamed(game)),
         "variants": list(_variants_faults(game, variants)),
     }
@@ -76,6 +80,32 @@ def _values(kind: inspect.Type) -> list[Any]:
     if isinstance(kind, inspect.CollectionType):
         kind = kind.item_type
     return list(kind.values) if isinstance(kind, inspect.LiteralType) else []
+
+
+def _beginnings(game: Game[Any]) -> Iterator[str]:
+    """With every single choice a match can begin, or the game says why not."""
+    for field, value in _choices(game.Options):
+        for players in game.facts.players:
+            try:
+                options = msgspec.convert({field: value}, game.Options)
+                game.begin(players, options, Chance(f"{field}/{value}"), None)
+            except BadOptions:
+                continue
+            except Exception as error:
+                yield f"a match with {field} {value} cannot begin: {traced(error)}"
+                break
+
+
+def _choices(options: type[msgspec.Struct]) -> Iterator[tuple[str, Any]]:
+    """Every option with each of its values, numbers as far as there are few."""
+    shape = inspect.type_info(options)
+    assert isinstance(shape, inspect.StructType)
+    for field in shape.fields:
+        kind = field.type.type if isinstance(field.type, inspect.Metadata) else field.type
+        values: list[Any] = [False, True] if isinstance(kind, inspect.BoolType) else _values(kind)
+        if isinstance(kind, inspect.IntType) and kind.ge is not None and kind.le is not None:
+            values = sorted({kind.ge, kind.le, *range(kind.ge, min(kind.le, kind.ge + _NUMBERS))})
+        yield from ((field.name, [value] if isinstance(kind, inspect.CollectionType) else value) for value in values)
 
 
 def _unnamed(game: Game[Any]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from wyrmtable.core.ask import Question, Rule, choose, choose_many, together, window
 from wyrmtable.core.chance import Chance
-from wyrmtable.core.game import Facts, Game, Result, Wording
+from wyrmtable.core.game import BadOptions, Facts, Game, Result, Wording
 from wyrmtable.core.scene import Area, Card, Face, Option, Pip, Scene, Seat, Verb, Zone
 from wyrmtable.core.sight import veil
 from wyrmtable.core.state import State
@@ -51,6 +51,8 @@ class BurrowGame(Game[Den]):
     State = Den
 
     def setup(self, players: int, options: BurrowOptions, chance: Chance) -> Den:
+        if options.cards < 3 * players:
+            raise BadOptions(f"{players} hands of three take more than {options.cards} cards")
         deck = list(range(1, options.cards + 1))
         chance.shuffle("deck", deck)
         hands = [[deck.pop() for _ in range(3)] for _ in range(players)]

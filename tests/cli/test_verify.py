@@ -44,6 +44,23 @@ def test_a_record_tampered_with_is_found(recorded: Path, change: str, capsys: py
     assert "identical" not in out
 
 
+@pytest.mark.parametrize("where", ["game", "seats", "answer", "field"])
+def test_a_record_does_not_steer_the_terminal(where: str, recorded: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Records come from strangers, and what they hold is shown."""
+    record, nasty = json.loads(recorded.read_text()), "\x1b]0;title\x07"
+    if where == "answer":
+        record["decisions"][0][2] = nasty
+    elif where == "field":
+        record[nasty] = 1
+    else:
+        record[where] = nasty if where == "game" else [nasty] * 3
+    recorded.write_text(json.dumps(record))
+    assert main(["verify", str(recorded)]) == 2
+    assert main(["play", "--resume", str(recorded), "--at", "1"]) == 2
+    told = capsys.readouterr()
+    assert "\x1b" not in told.out + told.err
+
+
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", "{}", "hello", '{"format": 99}', '{"game": "tide", "extra": 1}', "\0\1"]
 )

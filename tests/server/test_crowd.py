@@ -50,6 +50,28 @@ async def test_a_watcher_who_never_reads_is_let_go(house: House) -> None:
         deaf.line.transport.abort()
 
 
+async def test_who_does_not_read_does_not_hold_up_a_stop(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "STOPPING", 0.2)
+    ada = await house.person("Ada")
+    table = (await ada.open("tide", "me", "local"))["table"]
+    deaf = await ada.chair(table)
+    await deaf.until(lambda chair: chair.frame)
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port, limit=1)
+    for _ in range(6):
+        writer.write(b"GET /api/games/vast/catalogue HTTP/1.1\r\nHost: x\r\n\r\n")
+    await reader.read(1)
+    deaf.line.transport.pause_reading()
+    (guest,) = house.site.rooms.peek(table).audience.guests
+    guest.post(b'{"type":"pong","more":"' + b"x" * 2**23 + b'"}')
+    await asyncio.sleep(0.3)
+    house.server.config.timeout_graceful_shutdown = None
+    async with asyncio.timeout(PATIENCE):
+        await house.stop()
+    deaf.line.transport.abort()
+    writer.transport.abort()
+    await house.start()
+
+
 async def test_one_large_message_is_sent_to_who_reads(house: House) -> None:
     ada = await house.person("Ada")
     table = (await ada.open("tide", "me", "local"))["table"]

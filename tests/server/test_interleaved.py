@@ -14,7 +14,7 @@ import pytest
 from tests.server.conftest import House
 from tests.server.guests import PATIENCE
 from tests.server.postgres import binaries
-from tests.server.test_postgres import cut_lines
+from tests.server.test_postgres import cut_lines, elsewhere
 from wyrmtable.server import bus, keeper
 from wyrmtable.server.views import Presence
 
@@ -114,6 +114,22 @@ async def test_news_between_reading_and_listening(news: str, two: tuple[House, H
                 await watcher.until(lambda chair: chair.frame.get("decisions") == 1)
             else:
                 await watcher.until(lambda chair: chair.table and chair.table["seats"][1].get("left"))
+
+
+async def test_who_comes_from_a_worker_that_was_killed_sees_no_less(two: tuple[House, House]) -> None:
+    """It had stored a decision and shown it, and was killed before the others heard of it."""
+    one, other = two
+    ada, eve = await one.person("Ada"), await other.person("Eve")
+    table = (await ada.open("tide", "me", "local"))["table"]
+    async with eve.sit(table) as watcher:
+        await watcher.until(lambda chair: chair.frame)
+        other.site.rooms.heard = lambda message: None
+        async with ada.sit(table, 0) as a:
+            await a.move()
+        async with elsewhere(ada, other).sit(table, 0) as again:
+            await again.until(lambda chair: chair.frame)
+            assert again.frames[0]["decisions"] == 1
+        await watcher.until(lambda chair: chair.frame["decisions"] == 1)
 
 
 async def test_a_room_is_never_there_twice(two: tuple[House, House]) -> None:

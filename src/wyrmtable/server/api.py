@@ -359,7 +359,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     try:
         if not _TABLE_ID.fullmatch(table):
             raise Gone(table)
-        room = await site.rooms.get(table)
+        room = await site.rooms.arrive(table)
     except Gone:
         await socket.close(NOT_HERE)
         return

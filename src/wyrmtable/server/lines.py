@@ -26,6 +26,8 @@ STALLED = 60.0
 """Seconds in which an answer must be read that fills the line."""
 PARTING = 5.0
 """Seconds for a farewell; who does not take it is gone without."""
+STOPPING = 2.5
+"""Seconds that a server which stops gives to what is still on its lines; who does not read would hold it up."""
 MOST = 300
 """Lines one address may hold; a club behind one address has fewer."""
 _REQUEST = 2 * BODY
@@ -135,6 +137,10 @@ class HttpLine(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._held = None
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        super().shutdown()
+        asyncio.get_running_loop().call_later(STOPPING, self.transport.abort)
+
     def data_received(self, data: bytes) -> None:
         silent, self._silent = self._silent, False
         if silent and self.door is not None and self.door.hand_over(self.transport, data):
@@ -207,6 +213,10 @@ class SocketLine(WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self.client = as_written(self.client)
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        asyncio.get_running_loop().call_later(STOPPING, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         if self._heard.take(len(data)):

@@ -397,6 +397,26 @@ class Rooms:
         for guest in list(room.guests):
             guest.leave(4404)
 
+    async def arrive(self, id: str) -> Room:
+        """The room of a table for somebody who is about to sit down; raises Gone.
+
+        Another worker may have been killed after it stored something and before it told us. Whoever saw it there and
+        comes here now must not see less.
+        """
+        room = await self.get(id)
+        if self.shared:
+            with room.kept():
+                try:
+                    versions = await self.store.versions([id])
+                    if versions.get(id) != room.row.version and not room.lock.locked():
+                        await room.refresh()
+                except Gone:
+                    self._forget(room)
+                    raise
+                except Exception as error:  # then it is shown as we know it
+                    log.warning("store not reached", table=id, error=str(error))
+        return room
+
     async def catch_up_all(self) -> None:
         """Compare all matches with the store, in case a notice was lost."""
         ids = list(self._rooms)

@@ -100,6 +100,6 @@ def serve(
             ws_ping_timeout=30,
             access_log=False,
             log_level="warning",
-            timeout_graceful_shutdown=10,
+            timeout_graceful_shutdown=4,
             server_header=False,
         )

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import time
+import unicodedata
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from wyrmtable.core.match import Match
 from wyrmtable.core.record import BadRecord, Record
@@ -36,8 +39,21 @@ def read_record(file: Path) -> Record:
     try:
         data = file.read_bytes()
         is_json = data.lstrip()[:1] in (b"{", b"")
-        return Record.from_json(data) if is_json else Record.from_text(data.decode(errors="replace"))
+        record = Record.from_json(data) if is_json else Record.from_text(data.decode(errors="replace"))
     except OSError as error:
         raise BadRecord(f"cannot read {file}: {error.strerror}") from None
     except BadRecord as error:
-        raise BadRecord(f"{file}: {error}") from None
+        told = "".join(sign if sign.isprintable() else "�" for sign in str(error))
+        raise BadRecord(f"{file}: {told}") from None
+    if _steers(msgspec.to_builtins(record)):
+        raise BadRecord(f"{file}: holds signs that would steer the terminal, and no name of a match does")
+    return record
+
+
+def _steers(value: Any) -> bool:
+    """Whether there is a control sign in any text: records come from strangers, and are shown."""
+    if isinstance(value, str):
+        return any(unicodedata.category(sign) == "Cc" for sign in value)
+    if isinstance(value, dict):
+        return any(_steers(part) for pair in value.items() for part in pair)
+    return isinstance(value, list | tuple) and any(map(_steers, value))

@@ -838,6 +838,7 @@ battle-cancelled = called off
 dice = dice
 odds = chance to win
 odds-tie = { $n } % for a tie that nobody wins
+dice-between = { $a } to { $b }, rolled first
 compare = die by die
 die-number = die { $n }
 verdict = { $who } would win: die { $n } decides

@@ -838,6 +838,7 @@ battle-cancelled = annullata
 dice = dadi
 odds = probabilità di vincere
 odds-tie = { $n } % di un pareggio che nessuno vince
+dice-between = da { $a } a { $b }, si tira prima
 compare = dado per dado
 die-number = dado { $n }
 verdict = Vincerebbe { $who }: decide il dado { $n }

@@ -241,6 +241,32 @@ def test_everything_has_room(
     _picture(mira, picture)
 
 
+def test_a_full_tableau_is_read_whole(person: Make, lay: Lay) -> None:
+    """Nine cards and more: no box lies below the mat's edge, no sentence is cut; a card under the pointer is shown large."""
+    match = find_position(
+        GAME,
+        4,
+        lambda match: _asked(match, "main-choice") == 0 and len(match.state.players[0].tableau) >= 7,
+        DEALT,
+    )
+    mira = person("Mira")
+    lay(match, [mira, "bot:random", "bot:random", "bot:random"])
+    boxes = mira.page.locator(".mat [data-id='tab:0'] .row.framed")
+    expect(boxes).to_have_count(2 + len(match.state.players[0].tableau) + len(match.state.players[0].quests))
+    until(
+        mira,
+        """(() => {
+            const mat = document.querySelector('.table > .mat').getBoundingClientRect();
+            const boxes = [...document.querySelectorAll("[data-id='tab:0'] .row.framed")];
+            const words = boxes.flatMap((box) => [...box.querySelectorAll('small, .name')]);
+            return boxes.every((box) => box.getBoundingClientRect().bottom <= mat.bottom)
+                && words.every((each) => each.scrollHeight <= each.clientHeight + 2);
+        })()""",
+    )
+    boxes.first.hover()
+    expect(mira.page.locator(".look .face")).to_be_visible()
+
+
 def test_a_unit_gathers(person: Make, lay: Lay) -> None:
     """In a Regroup a Unit is used on a row of the starter card, by mouse, also where the cards are told as lines."""
 

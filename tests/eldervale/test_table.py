@@ -35,6 +35,7 @@ from wyrmtable.games.eldervale.data import (
 from wyrmtable.games.eldervale.forecast import income
 from wyrmtable.games.eldervale.rules.scoring import points
 from wyrmtable.games.eldervale.sentences import sentence
+from wyrmtable.games.eldervale.state import Battle
 from wyrmtable.games.eldervale.terms import token_msg
 
 
@@ -420,6 +421,23 @@ def test_the_bridge_tells_of_its_ends() -> None:
     t.do("place:worker@dungeon1")
     assert (t.asked, asked(t).rule) == ("choose-location", "bifrost")
     assert "10" in hinted(t)
+
+
+def test_the_chimera_is_not_said_to_fight_with_nothing() -> None:
+    """How many dice it has is rolled when the battle is: until then the range is told."""
+    t = Table("wardens_of_evenmarch", "elves_of_briardell", elements=["chaos"])
+    t.map("riftgarden", "fortress")
+    t.monster("chimera_of_whim", "riftgarden")
+    t.unit(0, "worker", "riftgarden")
+    t.war()
+    t.g.active = 0
+    t.g.battle = Battle(realm=TILE["riftgarden"], triggers=[], step="join", monster=t.g.monster_at(TILE["riftgarden"]))
+    counter = next(each for each in GAME.scene(t.g, 0).elements if each.id == "dice:side:m")
+    assert isinstance(counter, Counter)
+    assert counter.value == 2
+    (part,) = counter.parts
+    assert part.label is not None
+    assert Language("en", GAME)(part.label) == "2 to 5, rolled first"
 
 
 # ---- paying, and what would follow

@@ -219,3 +219,17 @@ async def test_nobody_points_where_hands_are_private(house: House) -> None:
         await a.send(type="point", places=["lamp"])
         await a.until(lambda chair: chair.refused == ["refused-message"])
         assert not b.others
+
+
+async def test_a_pass_tells_nothing_by_how_quick_it_comes(house: House) -> None:
+    """Who has nothing to react with is waited for like somebody who thinks, and not asked; whoever plays alone waits for nobody."""
+    table, _ = await bazaar(house, (0, 0))
+    room = await house.site.rooms.get(table)
+    play, people = room.play, dict.fromkeys(range(3), "never")
+    play.match.answer(0, "lamp")
+    play.pass_windows(people)
+    assert sorted(play.match.open) == [1, 2], "nobody has passed at once"
+    assert all(play.is_idle(seat) and not play.frame(seat, 1).asks for seat in (1, 2))
+    assert [waiting.seat for waiting in play.frame(0, 1).waiting] == [1, 2]
+    play.pass_windows(people, alone=True)
+    assert not {1, 2} & play.match.open.keys()

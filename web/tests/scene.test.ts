@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { applyBeat, applyBeats } from '../src/table/apply';
+import { slotAt } from '../src/table/board/scenery';
 import { byWeight, layout, matParts, matTabs } from '../src/table/layout';
 import { parsePlace } from '../src/table/places';
 import { Tree } from '../src/table/tree';
-import type { AnyElement, Beat, Msg, Scene } from '../src/wire';
+import type { AnyElement, Beat, Board, Msg, Scene } from '../src/wire';
 
 const msg = (id: string): Msg => ({ t: 'm', id });
 const card = (id: string, at: string): AnyElement => ({ kind: 'card', id, at });
@@ -147,5 +148,19 @@ describe('layout by role', () => {
     const parts = matParts(children);
     expect([parts.numbers.length, parts.hold.length, parts.columns.length, parts.hand.length]).toEqual([2, 1, 2, 1]);
     expect(matTabs(children).map((tab) => tab.id)).toEqual(['columns', 'hand', 'facts']);
+  });
+});
+
+describe('ghosts on a board', () => {
+  it('stand where the slot of their tile is', () => {
+    const board = { kind: 'board', id: 'map', grid: 'hex' } as Board;
+    const tile = { kind: 'tile', id: 'r1', at: 'map@0,0', slots: [{ name: 'home', x: 50, y: -50 }] } as AnyElement;
+    const tree = new Tree(scene([board, tile]));
+    const middle = slotAt(board, tree, 'r1#floor')!;
+    const home = slotAt(board, tree, 'r1#home')!;
+    expect(home.x).toBeGreaterThan(middle.x);
+    expect(home.y).toBeLessThan(middle.y);
+    expect(slotAt(board, tree, 'map@0,0')).toBeNull();
+    expect(slotAt(board, tree, 'mat:0#home')).toBeNull();
   });
 });

@@ -23,9 +23,10 @@ from wyrmtable.games.eldervale.data import (
 )
 from wyrmtable.games.eldervale.forecast import battle_odds, battle_sides
 from wyrmtable.games.eldervale.odds import percent
+from wyrmtable.games.eldervale.rules.battle import HIGH, LOW
 from wyrmtable.games.eldervale.rules.outcome import best_side
 from wyrmtable.games.eldervale.rules.setup import free_elements
-from wyrmtable.games.eldervale.rules.sides import cap, dice_number, wanted_dice
+from wyrmtable.games.eldervale.rules.sides import cap, dice_number, side_of, wanted_dice
 from wyrmtable.games.eldervale.scene.mats import magic_card
 from wyrmtable.games.eldervale.scene.names import element_tone, faction_word, side_key, side_word, word
 from wyrmtable.games.eldervale.state import NOBODY, WILD, Battle, Eldervale
@@ -164,7 +165,7 @@ def _dice_counter(g: Eldervale, battle: Battle, side: int, zone: str) -> Counter
     """How many dice, and what each comes from."""
     if battle.step == "casualties":  # Units leave; the dice lie there
         return Counter(id=f"dice:{zone}", at=zone, icon="dice", value=len(battle.dice[side]), label=word("dice"))
-    value = len(battle.dice[side]) if battle.dice else dice_number(g, side)
+    value = len(battle.dice[side]) if battle.dice else dice_number(g, side) + LOW * _unrolled(g, battle, side)
     most = None if side == WILD else cap(g)
     return Counter(
         id=f"dice:{zone}", at=zone, icon="dice", value=value, most=most, parts=dice_parts(g, side), label=word("dice")
@@ -175,15 +176,17 @@ def dice_parts(g: Eldervale, side: int) -> tuple[Pip, ...]:
     """Dice of a side by their source; what is neither Unit, Dwelling, sword nor spell comes from abilities."""
     battle = g.battle
     assert battle is not None
+    unrolled = _unrolled(g, battle, side)
     if side == WILD:
-        return (Pip("monster", dice_number(g, side)),)
+        return (_BETWEEN if unrolled else Pip("monster", dice_number(g, side)),)
     realm = battle.realm
     units: dict[int, int] = {}
     for kind in g.kinds_at(side, realm):
         number = battle.value.get(side, 0) if kind == BEAST + CHIMERA else DICE[kind]
         units[kind] = units.get(kind, 0) + number
     homes = g.homes(side)
-    parts = [Pip(UNITS[kind], n, label=unit_msg(kind) if kind >= BEAST else None) for kind, n in units.items() if n]
+    parts = [_BETWEEN] if unrolled else []
+    parts += [Pip(UNITS[kind], n, label=unit_msg(kind) if kind >= BEAST else None) for kind, n in units.items() if n]
     for icon, n in (
         ("dwelling", (homes >> realm & 1) + (homes & g.adjacent[realm]).bit_count()),
         ("sword", battle.bought.get(side, 0)),
@@ -195,6 +198,14 @@ def dice_parts(g: Eldervale, side: int) -> tuple[Pip, ...]:
     if rest:
         parts.append(Pip("ability", rest))
     return tuple(parts)
+
+
+def _unrolled(g: Eldervale, battle: Battle, side: int) -> bool:
+    """The Chimera fights for this side, and with how many dice a roll will tell."""
+    return not battle.dice and side not in battle.value and side_of(g, CHIMERA) == side
+
+
+_BETWEEN = Pip("monster", label=msg("dice-between", a=LOW, b=HIGH))
 
 
 def _dice(battle: Battle, side: int, zone: str, best: int) -> list[AnyElement]:

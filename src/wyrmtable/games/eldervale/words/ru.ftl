@@ -851,6 +851,7 @@ battle-cancelled = отменена
 dice = кубики
 odds = шанс победить
 odds-tie = { $n } % — ничья, которую не выиграет никто
+dice-between = от { $a } до { $b }, сначала бросок
 compare = кубик за кубиком
 die-number = кубик { $n }
 verdict = { $who }: победа, решает кубик { $n }

@@ -25,4 +25,26 @@ describe('the tempo of what is shown', () => {
     player.turn(2);
     expect(due(player)).toBeLessThan(usual);
   });
+  it('may be held, and then goes on with the time it has not had', async () => {
+    const player = new Player({ scene } as unknown as Session);
+    player.root = document.createElement('div');
+    player.hold(true);
+    player.play({ from: scene, beats: beats(3) } as Parameters<Player['play']>[0]);
+    for (let turn = 0; turn < 9; turn++) await Promise.resolve();
+    expect(player.queued).toBe(3);
+    expect(player.playing).toBe(true);
+    vi.mocked(performance.now).mockReturnValue(60_000);
+    player.hold(false);
+    expect(due(player)).toBeGreaterThan(60_000);
+    await vi.waitFor(() => expect(player.queued).toBeLessThan(3));
+  });
+  it('is over when all that waits is skipped, though it was held', async () => {
+    const player = new Player({ scene } as unknown as Session);
+    player.hold(true);
+    player.play({ from: scene, beats: beats(3) } as Parameters<Player['play']>[0]);
+    await Promise.resolve();
+    player.skip();
+    await vi.waitFor(() => expect(player.playing).toBe(false));
+    expect(player.paused).toBe(false);
+  });
 });

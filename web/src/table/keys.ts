@@ -33,6 +33,10 @@ export function press(table: TableState, root: HTMLElement, event: KeyboardEvent
       if (document.activeElement?.matches('button, a, summary') || !(table.ready || table.pending)) return false;
       table.confirm();
       return true;
+    case ' ':
+      if (table.ask || document.activeElement?.matches('button, a, summary, [tabindex]')) return false;
+      table.player.hold(!table.player.paused);
+      return true;
     case '/':
       if (!table.ask) return false;
       open();

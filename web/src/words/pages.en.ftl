@@ -401,6 +401,7 @@ key-choose = choose
 key-nth = the nth choice
 key-back = one step back
 key-pass = pass, end the turn
+key-hold = hold what is shown, go on
 key-undo = undo, when offered
 key-inspect = look closely
 key-why = why not, and the rule

@@ -401,6 +401,7 @@ key-choose = scegliere
 key-nth = l’ennesima scelta
 key-back = un passo indietro
 key-pass = passare, finire il turno
+key-hold = fermare ciò che si vede, riprendere
 key-undo = annullare, quando si può
 key-inspect = guardare da vicino
 key-why = perché no, e la regola

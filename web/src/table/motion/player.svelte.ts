@@ -26,6 +26,9 @@ export class Player {
   sounds: Record<string, string> = {};
   /** Nothing is shown until the viewer is asked. */
   leaping = $state(false);
+  /** The viewer looks at what was shown so far; what comes next waits. */
+  paused = $state(false);
+  private goOn: (() => void) | null = null;
   private queue: Beat[] = [];
   /** When the table wants to be where the match is. */
   private due = 0;
@@ -44,6 +47,16 @@ export class Player {
   skip(): void {
     this.queue = [];
     this.queued = 0;
+    this.hold(false);
+  }
+
+  /** Stop the show, or let it go on with the time it has not had. */
+  hold(still: boolean): void {
+    this.paused = still;
+    if (still) return;
+    this.hurry();
+    this.goOn?.();
+    this.goOn = null;
   }
 
   play(batch: Batch): void {
@@ -51,7 +64,7 @@ export class Player {
     if (!this.playing) this.scene = batch.from;
     this.queue.push(...batch.beats);
     this.queued = this.queue.length;
-    this.due = performance.now() + allowance(this.queue, settings.now.bots, this.usual);
+    this.hurry();
     if (tooMany(this.queue) || document.hidden || this.leaping) this.skip();
     if (!this.playing) void this.run();
   }
@@ -59,6 +72,11 @@ export class Player {
   /** Slower or faster from now on, also for what waits to be shown. */
   turn(speed: Choices['speed']): void {
     settings.set('speed', speed);
+    this.hurry();
+  }
+
+  /** All that waits has its time from now on. */
+  private hurry(): void {
     this.due = performance.now() + allowance(this.queue, settings.now.bots, this.usual);
   }
 
@@ -89,6 +107,10 @@ export class Player {
     this.playing = true;
     try {
       while (this.queue.length) {
+        if (this.paused) {
+          await new Promise<void>((done) => (this.goOn = done));
+          continue;
+        }
         const [beats, ms] = this.next();
         this.queued = this.queue.length; // their lines are told while they are shown
         await this.show(beats, ms);

@@ -92,8 +92,8 @@ def missions(g: Spell) -> list[AnyElement]:
     if g.day > LAST_NIGHT and not g.outcome:
         text = msg("boss-goal", boss=word(f"boss-{SCENARIOS[g.rules.scenario]}"), n=LAST_ROUNDS)
         return [
-            Area(id="missions", role="aside", label=word("boss"), help="boss"),
-            Note(id="boss.goal", at="missions", role="goal", text=text, house=True, help="boss"),
+            Area(id="missions", role="aside", label=word("boss"), help="boss", house=True),
+            Note(id="boss.goal", at="missions", role="goal", text=text, help="boss"),
             *shroud(g),
         ]
     found: list[AnyElement] = [
@@ -148,7 +148,6 @@ def shroud(g: Spell) -> list[AnyElement]:
             text=word("shroud-text"),
             done=min(g.torn, most),
             goal=most,
-            house=True,
             help="boss",
         )
     ]
@@ -178,11 +177,8 @@ def waves(g: Spell) -> list[AnyElement]:
         )
         for board, distance in enumerate(g.fog)
     ]
-    spaces = [space for space, cards in g.piles.items() if cards]
-    coming = next((n for n in WAVE_ROUNDS if not g.night or n > g.round), 0)
-    if spaces and coming:
-        text = msg("wave-comes", spaces=", ".join(map(str, spaces)), round=coming)
-        found.append(Note(id="coming", at="waves", role="rule", text=text, help="fog"))
+    if not g.night:
+        found += to_come(g, "waves")
     if more := more_on_each_card(g):
         text = msg("wave-more", kinds=[word(f"enemy-{kind}") for kind in more])
         found.append(Note(id="more", at="waves", role="rule", text=text, house=True, help="fog"))
@@ -212,6 +208,16 @@ def waves(g: Spell) -> list[AnyElement]:
     return found
 
 
+def to_come(g: Spell, at: str) -> list[AnyElement]:
+    """The next cards of the fog spaces; by Night told with the monsters that are here already."""
+    spaces = [space for space, cards in g.piles.items() if cards]
+    coming = next((n for n in WAVE_ROUNDS if not g.night or n > g.round), 0)
+    if not spaces or not coming:
+        return []
+    text = msg("wave-comes", spaces=", ".join(map(str, spaces)), round=coming)
+    return [Note(id="coming", at=at, role="rule", text=text, help="fog")]
+
+
 def pattern_face(g: Spell, name: str) -> str:
     return f"pattern:{name}.{g.rules.scenario}"
 
@@ -235,19 +241,21 @@ def boss_cards(g: Spell) -> list[AnyElement]:
 
 
 def kinds(g: Spell) -> list[AnyElement]:
-    """The monsters on the board, in the order in which they act."""
+    """The monsters on the board, in the order in which they act, and when the next ones come."""
     if not g.night:
         return []
     counts: dict[str, int] = {}
     for enemy in g.enemies.values():
         counts[enemy.kind] = counts.get(enemy.kind, 0) + 1
-    if not counts:
+    coming = to_come(g, "order")
+    if not counts and not coming:
         return []
     order = sorted(counts, key=lambda kind: (ORDER.index(kind) if kind in ORDER else len(ORDER), kind))
     return [
         Area(id="order", role="supply", label=word("monsters-order"), help="monsters", house=True),
-        Zone(id="kinds", at="order", role="tableau", label=word("monsters-order")),
+        Zone(id="kinds", at="order", role="tableau", lay="heap", label=word("monsters-order")),
         *(Card(id=f"k:{kind}", at="kinds", face=f"enemy:{kind}", pips=(Pip("count", counts[kind]),)) for kind in order),
+        *coming,
     ]
 
 

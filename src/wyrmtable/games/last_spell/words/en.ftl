@@ -395,6 +395,7 @@ slot-potion = potion
 state-upgraded = upgraded
 state-once = used once
 state-top = on top of its deck
+state-passed = done
 player = { $who }
 stage-choice = { $who }: { $what }
 choice-hero = choose a Hero

@@ -395,6 +395,7 @@ slot-potion = pozione
 state-upgraded = migliorato
 state-once = usato una volta
 state-top = in cima al mazzo
+state-passed = fatto
 player = { $who }
 stage-choice = { $who }: { $what }
 choice-hero = scegliere un Eroe

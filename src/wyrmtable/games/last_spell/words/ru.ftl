@@ -395,6 +395,7 @@ slot-potion = зелье
 state-upgraded = улучшено
 state-once = использовано раз
 state-top = верхняя карта колоды
+state-passed = готово
 player = { $who }
 stage-choice = { $who }: { $what }
 choice-hero = выбор героя

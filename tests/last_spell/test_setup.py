@@ -19,6 +19,7 @@ from wyrmtable.games.last_spell.data import ITEMS, MISSIONS, PERKS, RUINS, TRAIT
 from wyrmtable.games.last_spell.options import Options
 from wyrmtable.games.last_spell.rules.burning import panic_spaces
 from wyrmtable.games.last_spell.rules.ending import finish
+from wyrmtable.games.last_spell.rules.night import more_on_each_card
 from wyrmtable.games.last_spell.rules.stats import max_mana
 from wyrmtable.games.last_spell.state import Spell
 
@@ -432,5 +433,14 @@ def test_towns_ask_more_of_more_heroes() -> None:
             *more,
             *alerion,
         ]
+    for heroes, number, more in (
+        (3, 1, ["winged"]),
+        (3, 2, ["winged", "archer"]),
+        (4, 2, ["winged", "winged", "archer"]),
+        (4, 3, ["winged", "winged", "winged", "archer"]),
+    ):
+        t = Table("glenwald", heroes=heroes)
+        t.g.day = number
+        assert list(more_on_each_card(t.g)) == more
     assert [Table("glenwald", heroes=heroes).g.flames for heroes in (2, 3, 4)] == [30, 36, 36]
     assert [Table("lakeburg", heroes=heroes).g.flames for heroes in (2, 3, 4)] == [30, 24, 24]

@@ -494,3 +494,17 @@ def test_a_wave_card_shows_what_it_brings_besides() -> None:
         note = found.get("more")
         kinds: object = [Msg(f"enemy-{kind}") for kind in more]
         assert (note.text.args["kinds"] if isinstance(note, Note) else []) == kinds
+
+
+def test_what_is_to_come_stands_with_who_is_here() -> None:
+    """By Night one panel tells the order of the monsters and the cards to come, also while the board is empty; by Day the fog."""
+    t = Table()
+    t.g.piles = {3: ["4"], 5: ["5"]}
+    assert elements(t.g)["coming"].at == "waves"
+    t.night(1, round=2)
+    assert elements(t.g)["coming"].at == "order"
+    t.monster("clawer", 11, 3)
+    found = elements(t.g)
+    assert (found["k:clawer"].at, found["kinds"].at) == ("kinds", "order")
+    t.g.round = 3
+    assert "coming" not in elements(t.g)

@@ -195,6 +195,9 @@ def test_the_night_of_a_boss_by_one_person_with_two_heroes(person: Make, lay: La
     _begin(mira, lay, position)
     expect(mira.page.locator(".board [data-id^='hero:']")).to_have_count(2)
     expect(mira.page.locator("[data-holds=missions]")).to_contain_text("Defeat the Corrupted Harpy")
+    health = mira.page.locator(".mat [data-id='hp:0'] .dots").bounding_box()
+    assert health is not None
+    assert health["height"] < 15, "eleven stand in one line"
     _picture(mira, "last_spell_boss")
     _shoot(mira, "rifle_1", clawer.id)
     expect(mira.page.locator(f".board [data-id='m{clawer.id}']")).to_have_count(0)
@@ -319,6 +322,9 @@ def test_attacks_are_pressed_with_a_finger(person: Make, lay: Lay) -> None:
     assert box is not None
     assert box["width"] > 0.8 * PHONE[0]
     assert box["height"] >= 44
+    dot = mira.page.locator("[data-id='hp:0'] .dots i >> visible=true").first.bounding_box()
+    assert dot is not None
+    assert dot["width"] > 6
     row.tap()
     target = mira.page.locator(".board [data-legal][data-id='m4'] >> visible=true")
     expect(target).to_be_in_viewport(ratio=0.9)
@@ -371,6 +377,30 @@ def test_who_waits_chooses_the_tempo(person: Make, lay: Lay) -> None:
         expect(tempo).to_have_attribute("data-tempo", speed)
         _click(otto, tempo)
     expect(mira.prompt.locator("[data-tempo]")).to_have_count(0)
+    # Nothing is shown that could be held; who acts, and how healthy she is, is seen from afar.
+    expect(otto.prompt.locator("[data-hold]")).to_be_disabled()
+    strip = otto.page.locator(".strip").first
+    expect(strip).to_contain_text("acting")
+    expect(strip.locator(".health")).to_be_visible()
+
+
+def test_the_monster_phase_can_be_held(person: Make, lay: Lay) -> None:
+    """Where it plays: what comes next waits until one goes on, then all of it is shown."""
+    mira = person("Mira", coach="never", moving=True)
+    position = positions.night(2, 30)
+    for hero in position.g.heroes[1:]:
+        hero.ended = True
+    _begin(mira, lay, position)
+    hold = mira.prompt.locator("[data-hold]:enabled")
+    _say(mira, "End the turn", NIGHT)
+    _click(mira, hold)
+    mira.page.wait_for_timeout(500)  # what was on its way has arrived
+    standing = mira.page.locator(".board .pieces").inner_html()
+    mira.page.wait_for_timeout(1500)
+    assert mira.page.locator(".board .pieces").inner_html() == standing
+    expect(mira.page.locator("header.top")).to_contain_text("Monster Phase")
+    _click(mira, hold)
+    expect(mira.prompt).to_contain_text(NIGHT, timeout=60_000)
 
 
 def test_the_forecast_comes_first_on_a_phone(person: Make, lay: Lay) -> None:

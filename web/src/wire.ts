@@ -662,7 +662,7 @@ export interface Seat {
   score?: number | null;
   /** Points it would have if the match ended now, where that differs. */
   forecast?: number | null;
-  /** A few facts the others keep an eye on. */
+  /** A few facts the others keep an eye on; health (``hp`` with ``most``) is drawn as a bar, too. */
   badges?: Pip[];
   /** Seats with the same number win together. */
   team?: number | null;

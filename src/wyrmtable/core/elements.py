@@ -344,7 +344,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     forecast: int | None = None
     """Points it would have if the match ended now, where that differs."""
     badges: tuple[Pip, ...] = ()
-    """A few facts the others keep an eye on."""
+    """A few facts the others keep an eye on; health (``hp`` with ``most``) is drawn as a bar, too."""
     team: int | None = None
     """Seats with the same number win together."""
     automa: bool = False

@@ -34,7 +34,11 @@ export function press(table: TableState, root: HTMLElement, event: KeyboardEvent
       table.confirm();
       return true;
     case ' ':
-      if (!(table.player.playing || table.player.paused) || document.activeElement?.matches('button, a, summary, [tabindex]')) return false;
+      if (
+        !(table.player.playing || table.player.paused) ||
+        document.activeElement?.matches('button, a, summary, [tabindex]')
+      )
+        return false;
       table.player.hold(!table.player.paused);
       return true;
     case '/':

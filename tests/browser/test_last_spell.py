@@ -440,3 +440,17 @@ def test_what_one_proposes_is_seen_by_the_others(person: Make, lay: Lay) -> None
     expect(mira.prompt).to_contain_text(NIGHT)
     for each in (mira, otto):
         expect(each.page.locator(".ring")).to_have_count(0)
+
+
+def test_what_a_wave_brings_is_read_beside_its_small_card(person: Make, lay: Lay) -> None:
+    """Of cards that lie open on the fog spaces: each row of monsters in words."""
+    mira = person("Mira", coach="never")
+    position = positions.workday()
+    position.g.piles_open = True
+    _begin(mira, lay, position)
+    card = mira.page.locator("[data-id='p:6']").first
+    card.scroll_into_view_if_needed()
+    card.hover()
+    rows = mira.page.locator(".inspector .printed li")
+    expect(rows).to_have_count(3)
+    expect(rows.first).to_have_text(re.compile("Winged, Clawer, Winged", re.IGNORECASE))

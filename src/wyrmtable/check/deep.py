@@ -255,7 +255,8 @@ def _check_twins(trial: Trial, match: Match[Any]) -> None:
     ways: dict[str, Callable[[], Match[Any]]] = {
         "copy": match.clone,
         "restart": lambda: Match.load(match.game, Record.from_json(record.to_json())),
-        "text": lambda: Match.load(match.game, Record.from_text(record.to_text())),  # from the start
+        # A record as text holds no states, so that all is played again from the start.
+        "replay": lambda: Match.load(match.game, Record.from_text(record.to_text())),
     }
     for law, make in ways.items():
         try:

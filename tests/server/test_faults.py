@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.conftest import House, Open
@@ -38,7 +38,7 @@ class FullDisk:
         if statement.startswith(("INSERT", "UPDATE", "DELETE")):
             if "UPDATE tables" in statement:
                 self.loop.call_soon_threadsafe(self.tried.set)
-            raise sqlite3.OperationalError("database or disk is full")
+            raise OperationalError(statement, None, sqlite3.OperationalError("database or disk is full"))
 
     def __enter__(self) -> FullDisk:
         for engine in self.engines:
@@ -128,6 +128,17 @@ async def test_a_person_goes_on_after_a_full_disk(open_house: Open) -> None:
         await chair.answer(["3"])
         await decided(house, table, 1)
         assert [d.answer for d in await house.site.store.decisions(table)] == ["3"]
+
+
+async def test_who_comes_while_the_disk_is_full_is_asked_to_try_again(open_house: Open) -> None:
+    house: House = await open_house(log_level="critical")
+    ada = await house.person("Ada")
+    asked = {"game": "tide", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+    with FullDisk(house):
+        named = await ada.post("/api/me", {"name": "Ada Augusta"}, 503)
+        opened = await ada.post("/api/tables", asked, 503)
+    assert named["type"] == opened["type"] == "/problems/storage"
+    await ada.post("/api/tables", asked, 201)
 
 
 async def test_a_disk_with_no_room_left_is_not_well(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from wyrmtable.server import api, logs
 from wyrmtable.server.accounts import Accounts
@@ -27,7 +28,7 @@ from wyrmtable.server.looking_back import Archive
 from wyrmtable.server.middleware import Around, add_headers
 from wyrmtable.server.migrate import migrate
 from wyrmtable.server.people import Attempts, People
-from wyrmtable.server.problems import Trouble, on_failure, on_http, on_nonsense, on_trouble
+from wyrmtable.server.problems import Trouble, on_failure, on_http, on_nonsense, on_storage, on_trouble
 from wyrmtable.server.rooms import Rooms
 from wyrmtable.server.settings import Settings, read_settings
 from wyrmtable.server.site import SITE, Site
@@ -98,6 +99,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             HTTPException: on_http,
             RecursionError: on_nonsense,
             UnicodeError: on_nonsense,
+            OperationalError: on_storage,
+            InterfaceError: on_storage,
+            ConnectionError: on_storage,
             Exception: on_failure,
         },
         compression_config=CompressionConfig(

@@ -52,6 +52,13 @@ def on_nonsense(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     return document(400, "invalid", f"This cannot be read ({type(error).__name__}).")
 
 
+def on_storage(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """The disk is full or the database away: the server is sound, and a moment later the same may go well."""
+    log.error("store not reached", path=request.url.path, why=str(error).partition("\n")[0])
+    detail = "This cannot be stored just now; nothing was changed. Try again in a moment."
+    return document(503, "storage", detail, {"Retry-After": "5"})
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """What nobody thought of: told to the log with everything, to the browser with nothing."""
     log.error("failed", path=request.url.path, exc_info=error)

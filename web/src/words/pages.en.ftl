@@ -464,6 +464,7 @@ problem-password-known = Others would try this password first. Choose another on
 problem-unknown-link = This link has already ended.
 problem-unreadable = Something of this match cannot be read any more. It stays as it is.
 problem-busy = Too much is going on just now. Please try again in a moment.
+problem-storage = Nothing can be stored just now, and nothing was changed. Please try again in a moment.
 
 ## Learning
 learn = Learn

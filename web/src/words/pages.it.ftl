@@ -464,6 +464,7 @@ problem-password-known = È una delle prime password che altri proverebbero. Sce
 problem-unknown-link = Questo link non vale più.
 problem-unreadable = Qualcosa di questa partita non si può più leggere. Resta com’è.
 problem-busy = In questo momento c’è troppo da fare. Riprova tra poco.
+problem-storage = In questo momento non si può salvare nulla, e nulla è cambiato. Riprova tra poco.
 
 ## Learning
 learn = Impara

@@ -105,7 +105,7 @@ async def constant(data: bytes, kind: str, accepts: str, headers: dict[str, str]
 async def selection(data: bytes, kind: str, accepts: str, headers: dict[str, str]) -> Response[bytes]:
     """An answer that depends on what was asked for: packed beside the event loop, and not kept."""
     packing = _packing(accepts)
-    return _answer(await asyncio.to_thread(_pack, data, packing, 9), kind, packing, headers)
+    return _answer(await asyncio.to_thread(_pack, data, packing, 10), kind, packing, headers)
 
 
 def find(path: str) -> Path | None:

@@ -174,7 +174,7 @@ class Load:
         sent = time.perf_counter()
         await line.socket.send(msgspec.json.encode({"type": "answer", "ask": ask.id, "names": names}).decode())
         others = [other for other in lines if other is not line]
-        for _ in range(500):
+        for _ in range(3000):
             await asyncio.sleep(0.01)
             if all(other.decisions > before for other in lines):
                 if self.measuring:

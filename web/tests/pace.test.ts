@@ -13,8 +13,14 @@ describe('the time that is taken to show what happened', () => {
     expect(tooMany(phase)).toBe(false);
     expect(tooMany(Array<Beat>(61).fill(group))).toBe(true);
   });
+  it('is not spent on who is asked next', () => {
+    const asked: Beat = { kind: 'turn', order: { order: ['s1', 's2'] } };
+    const told: Beat = { ...asked, log: { t: 'm', id: 'tie-line' } };
+    expect(pictures([own, asked, own, asked, told])).toBe(3);
+    expect(allowance([asked, told, own], 'quick', 340)).toBe(500);
+  });
   it('is not short for what the game does by itself', () => {
-    expect(allowance([line, own], 'quick', 340)).toBe(800);
-    expect(allowance([own, line, group, group], 'quick', 340)).toBe(800 + 2 * 340);
+    expect(allowance([line, own], 'quick', 340)).toBe(500);
+    expect(allowance([own, line, group, group], 'quick', 340)).toBe(500 + 2 * 340);
   });
 });

@@ -182,3 +182,22 @@ def test_what_a_note_speaks_of_is_in_sight(person: Make, name: str, step: int) -
             assert beside or first["y"] + first["height"] <= second["y"] or second["y"] + second["height"] <= first["y"]
 
     settles(mira, seen)
+
+
+def test_a_phone_goes_where_the_step_is(person: Make) -> None:
+    """The Shop lies far below the board, where nobody who is new would look for it; the place of a wall lies on the board."""
+    mira = person("Mira", size=PHONE, touch=True)
+    page = mira.page
+    mira.go("/learn/last_spell/day")
+    expect(page.locator(".board [data-place='mage:0']").first).to_be_in_viewport()
+    for _ in range(2):
+        page.locator(".gaze .btn.main").click()
+
+    def skip() -> None:
+        page.get_by_role("button", name="Show me").click()
+        page.get_by_role("button", name="Skip this step").click()
+
+    for thing in ("i:longsword_1", "i:longsword_1", "plan:wood_wall"):  # to be bought, to be taken, to be built
+        expect(page.locator(f"[data-id='{thing}']").first).to_be_in_viewport()
+        skip()
+    expect(page.locator(".board [data-place='mage:0']").first).to_be_in_viewport()
